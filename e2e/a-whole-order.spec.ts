@@ -124,6 +124,7 @@ const topUp = async ({ portal, person, maker, checker }: Cast): Promise<void> =>
   await checker.approve(checker.row(person.username));
   await lookAt(checker.page, 'console-approved');
   await page.reload();
+  await page.getByText('Earlier requests', { exact: true }).click();
   await expect(page.locator('.tag').filter({ hasText: 'In your available funds' }).first()).toBeVisible();
   expect((await portal.api.property()).available_balance).toBe(200_00);
   await expectAgreement(portal);

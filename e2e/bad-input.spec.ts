@@ -35,7 +35,7 @@ test('registration: each rule of its form is told, what was typed is kept, nobod
     }
   };
   await tryEach('Register', [
-    ['E-mail', 'nobody', 'This is not an e-mail address.'],
+    ['Email', 'nobody', 'This is not an email address.'],
     ['Phone', 'call me', 'This is not a phone number.'],
   ]);
   await page.getByLabel(AGREEMENT).uncheck();
@@ -204,8 +204,10 @@ test('amounts, transaction password and card @full', async ({ portal, staffDesk 
 test('an address of nothing says so @full', async ({ portal }) => {
   await portal.register();
   await portal.open('/plan/detail?id=999999999');
-  await expect(portal.button(/Request failed, tap to reload/)).toBeVisible();
+  await expect(portal.page.getByText('This plan is not here.')).toBeVisible();
   await lookAt(portal.page, 'plan-not-found');
+  await portal.page.getByRole('link', { name: 'My plans' }).click();
+  await expect(portal.page).toHaveURL(/#\/plan\?show=mine$/);
   await portal.open('/no/such/page');
   await expect(portal.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await lookAt(portal.page, 'page-not-found');

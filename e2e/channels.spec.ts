@@ -36,13 +36,13 @@ test('a person verifies the e-mail address by its code, chooses e-mail for activ
     .getByRole('navigation', { name: 'Main pages' })
     .getByRole('link', { name: 'Me', exact: true })
     .tap();
-  await page.getByRole('link', { name: 'E-mail and push' }).tap();
-  const activity = page.getByRole('switch', { name: 'Account updates: E-mail' });
+  await page.getByRole('link', { name: 'Email and push' }).tap();
+  const activity = page.getByRole('switch', { name: 'Account updates: Email' });
   await expect(activity).toBeDisabled();
   await portal.button('Send a code').tap();
   await expect(portal.field('Six-digit code')).toBeVisible();
   const last = () => mailbox.mails.filter(({ to }) => to.includes(email)).at(-1);
-  await expect.poll(() => last()?.subject, { timeout: ARRIVES_MS }).toBe('Your code for this e-mail address');
+  await expect.poll(() => last()?.subject, { timeout: ARRIVES_MS }).toBe('Your code for this email address');
   const code = /\b\d{6}\b/.exec(last()?.text ?? '')?.[0] ?? '';
   await portal.field('Six-digit code').fill(code === '000000' ? '000001' : '000000');
   await portal.button('Verify').tap();

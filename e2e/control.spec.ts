@@ -149,8 +149,8 @@ test('more and less money on a running plan, and a most for each day @full', asy
   const available = async (): Promise<number> => (await portal.api.property()).available_balance;
 
   await test.step('more: it can be lost, within the terms, and is in the plan at once', async () => {
-    await portal.button('Add to the budget').click();
-    const sheet = page.getByRole('dialog', { name: 'Add to the budget' });
+    await portal.button('Add budget').click();
+    const sheet = page.getByRole('dialog', { name: 'Add budget' });
     await sheet.getByLabel('Amount in USD').fill('81');
     // The product would take 80: what is there to pay it is less.
     await expect(sheet.getByText(`Enter an amount up to ${money(40_00)}.`)).toBeVisible();
@@ -167,8 +167,8 @@ test('more and less money on a running plan, and a most for each day @full', asy
   await test.step('less: no lower than what is spent, and the rest comes back', async () => {
     await report(1, 4_00);
     await expect(page.getByText('Delivered so far')).toContainText(money(4_00));
-    await portal.button('Lower the budget').click();
-    const sheet = page.getByRole('dialog', { name: 'Lower the budget' });
+    await portal.button('Lower budget').click();
+    const sheet = page.getByRole('dialog', { name: 'Lower budget' });
     const range = `Enter at least ${money(4_00)} and less than ${money(25_00)}.`;
     await expect(sheet).toContainText(range);
     await sheet.getByLabel('New budget in USD').fill('3.99');
@@ -193,8 +193,8 @@ test('more and less money on a running plan, and a most for each day @full', asy
   });
 
   await test.step('lowered to what is spent, it ends, and nothing is left in it', async () => {
-    await portal.button('Lower the budget').click();
-    const sheet = page.getByRole('dialog', { name: 'Lower the budget' });
+    await portal.button('Lower budget').click();
+    const sheet = page.getByRole('dialog', { name: 'Lower budget' });
     await sheet.getByLabel('New budget in USD').fill('6.00');
     await sheet.getByRole('button', { name: `Lower to ${money(6_00)}` }).click();
     await expect(page.getByRole('heading', { name: 'Control', exact: true })).toBeHidden();

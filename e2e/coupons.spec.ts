@@ -17,7 +17,7 @@ const card = (portal: Portal, text: string): Locator =>
 
 const claim = async (activity: Locator): Promise<void> => {
   await activity.getByRole('button', { name: 'Claim the coupon' }).dblclick();
-  await expect(activity.getByText('Received')).toBeVisible();
+  await expect(activity.getByText('Claimed', { exact: true })).toBeVisible();
 };
 
 const openCoupons = async (dialog: Locator): Promise<void> => {
@@ -36,7 +36,7 @@ const claimOnce = async (portal: Portal): Promise<void> => {
   await card(portal, 'New users').getByRole('link', { name: 'See my coupons' }).click();
   await expect(card(portal, 'Newcomer')).toHaveCount(1);
   await expect(card(portal, 'Newcomer')).toContainText(`${money(5_00)} off`);
-  await expect(card(portal, 'Newcomer')).toContainText(`For ${money(20_00)} or more`);
+  await expect(card(portal, 'Newcomer')).toContainText(`On plans from ${money(20_00)}`);
   await lookAt(page, 'coupons-unused');
   await card(portal, 'Newcomer').getByRole('link', { name: 'Use now' }).click();
   await expect(page.getByRole('link', { name: PRODUCT })).toBeVisible();

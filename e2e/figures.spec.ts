@@ -11,7 +11,7 @@ test('figures of any days are reached from home and from a plan, read point by p
   await portal.logIn('demo', 'sandbox-demo');
   await expect(page.getByText('Hello, Demo')).toBeVisible();
 
-  await page.getByRole('link', { name: 'All figures by day, hour, plan, and product' }).tap();
+  await page.getByRole('link', { name: 'All figures' }).tap();
   await expect(page).toHaveURL(/#\/plan\?show=figures$/);
   const point = page.getByRole('slider', { name: 'Point shown' });
   const last = await point.getAttribute('aria-valuetext');

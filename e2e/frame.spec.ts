@@ -101,7 +101,7 @@ test('customer service: contacts by number and label, 85 % wide; guests and memb
 
   await portal.open('/wallet');
   await portal.button('Payment support').click();
-  await expect(dialog.getByRole('button', { name: 'Customer service 1 - Adding money' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Customer service 1 - Payment support' })).toBeVisible();
 });
 
 test('money talk only on record: the customer page opens no address but those of contacts', async ({

@@ -68,7 +68,7 @@ test('a month adds up, and its statement is saved as a file that verifies', asyn
   const { page } = portal;
   await enter(portal);
   await portal.open('/wallet/flow');
-  await portal.button('Statement of a month').click();
+  await portal.button('Statements').click();
   await portal.button('Earlier month').click();
   const detail = page.getByRole('table', { name: 'Monthly detail' });
   await expect(detail.getByRole('row', { name: /^Closing/ })).toBeVisible();

@@ -9,12 +9,12 @@ test('a person changes name, addresses and picture; what is refused stays as it 
   await portal.register();
   await portal.open('/settings');
   await portal.field('Nickname').fill('Robin of the Quay');
-  await portal.field('E-mail').fill('robin at quay');
+  await portal.field('Email').fill('robin at quay');
   await portal.button('Save your details').click();
-  await expect(page.getByText('This is not an e-mail address.')).toBeVisible();
+  await expect(page.getByText('This is not an email address.')).toBeVisible();
   await page.reload();
-  await expect(portal.field('E-mail')).toHaveValue('robin at quay');
-  await portal.field('E-mail').fill('robin@quay.example');
+  await expect(portal.field('Email')).toHaveValue('robin at quay');
+  await portal.field('Email').fill('robin@quay.example');
   await portal.button('Save your details').click();
   await expect(portal.toast('Your details are saved')).toBeVisible();
   await expect(portal.button('Save your details')).toBeDisabled();

@@ -25,13 +25,14 @@ test('receipts, a year’s summary and all own data are saved where they are loo
   await expect(page.getByText('Hello, Demo')).toBeVisible();
 
   await portal.open('/wallet');
+  await page.getByText('Earlier requests', { exact: true }).click();
   const receipt = await save(portal, () => portal.button('Receipt (PDF)').first().click());
   expect(receipt.suggestedFilename()).toMatch(/^receipt-topup-\d+\.pdf$/);
   expect(await beginningOf(receipt)).toBe('%PDF');
   await expect(portal.toast(`Saved as ${receipt.suggestedFilename()}.`)).toBeVisible();
 
   await portal.open('/wallet/flow');
-  await portal.button('Statement of a month').click();
+  await portal.button('Statements').click();
   const year = await save(portal, () => portal.button(/^Summary of \d{4} \(PDF\)$/).click());
   expect(year.suggestedFilename()).toMatch(/^summary-\d{8}-\d{4}\.pdf$/);
 

@@ -15,7 +15,7 @@ test('who forgot the password and has no e-mail gets in by two members of staff,
   await device.getByRole('link', { name: 'Forgot password?' }).tap();
   await lookAt(device, 'forgot-password');
   await device.getByRole('link', { name: 'Write to support', exact: true }).tap();
-  await expect(device.getByRole('button', { name: 'I forgot my password', pressed: true })).toBeVisible();
+  await expect(device.getByRole('button', { name: 'Password', pressed: true })).toBeVisible();
   await device.getByLabel('Your name').fill('Robin');
   await device.getByLabel('Username of the account (optional)').fill(username);
   await device.getByLabel('What happened?').fill('I forgot my password and cannot use my e-mail.');

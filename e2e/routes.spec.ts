@@ -36,7 +36,7 @@ const OPEN: readonly Row[] = [
   {
     path: '/ad-welcome',
     ...door,
-    title: 'Open your account',
+    title: 'Your account',
     language: false,
     service: false,
     look: 'white',
@@ -64,7 +64,7 @@ const INNER: readonly Row[] = [
   { path: '/ad-center/feedback', title: 'Feedback', ...usual },
   { path: '/ad-center/level', title: 'Shop level', ...usual },
   { path: '/ad-center/operated', title: 'Plan follow', ...usual },
-  { path: '/ad-center/ques-detail', title: 'Question', ...usual, bell: false, language: false },
+  { path: '/ad-center/ques-detail', title: 'Help', ...usual, bell: false, language: false },
   { path: '/plan', title: 'Plans', ...usual, logout: true },
   { path: '/plan/detail', title: 'Plan', ...usual },
   { path: '/plan/goods-detail', title: 'Product', ...usual, look: 'under' },
@@ -79,7 +79,7 @@ const INNER: readonly Row[] = [
   { path: '/me', title: 'Me', ...usual, logout: true },
   { path: '/me/terms', title: 'Terms you accepted', ...usual },
   { path: '/settings', title: 'Details and devices', ...usual },
-  { path: '/settings/channels', title: 'E-mail and push', ...usual },
+  { path: '/settings/channels', title: 'Email and push', ...usual },
   { path: '/settings/security', title: 'Login and security', ...usual },
   { path: '/settings/staff-acts', title: 'Staff activity', ...usual },
   { path: '/objection', title: 'Dispute', ...usual },
@@ -140,7 +140,7 @@ test('the rows that are open to all; the guard of every other one', async ({ por
     await expectHeader(page, row);
   }
   await portal.open('/transparency');
-  await expect(page.getByText('Owed in all').first()).toBeVisible();
+  await expect(page.getByText(/^Held(, by the books| at the bank)$/)).toBeVisible();
   await page.route('**/auth/v2/**', (route) => route.abort());
   await portal.open(ENTRY.path);
   await expect(portal.button('Try again')).toBeVisible();

@@ -74,7 +74,7 @@ test('a person writes without a connection, with files, and keeps what was said 
 
   await test.step('the conversation is taken home as a text', async () => {
     const saved = page.waitForEvent('download');
-    await page.getByText('More', { exact: true }).click();
+    await page.getByLabel('More', { exact: true }).click();
     await portal.button('Save as text').click();
     expect((await saved).suggestedFilename()).toMatch(/\.txt$/);
   });

@@ -88,7 +88,7 @@ const changePassword: Matter = async (hand) => {
   const { portal } = hand;
   await hand.root(/^Me$/);
   await hand.link('Change login password');
-  await portal.field('Old password').fill(PASSWORD);
+  await portal.field('Current password').fill(PASSWORD);
   await portal.field('New password').fill(NEW_PASSWORD);
   await portal.field('Confirm new password').fill(NEW_PASSWORD);
   await hand.button('Change password');

@@ -43,7 +43,7 @@ test('a statement and the signed days, saved in the app, are checked on the page
   await portal.logIn('demo', 'sandbox-demo');
   await expect(page.getByText('Hello, Demo')).toBeVisible();
   await portal.open('/wallet/flow');
-  await portal.button('Statement of a month').click();
+  await portal.button('Statements').click();
   await portal.button('Earlier month').click();
   const statement = await (await save(portal, 'Save as JSON')).path();
   await portal.open('/transparency');

@@ -51,6 +51,7 @@ const topUp = async (cast: Cast): Promise<void> => {
   const topupCase = messages.getByRole('region', { name: 'Adding money' });
   await expect(topupCase).toContainText('In your available funds');
   await portal.open('/wallet');
+  await portal.page.getByText('Earlier requests', { exact: true }).click();
   await expect(
     portal.page.locator('.tag').filter({ hasText: 'In your available funds' }).first(),
   ).toBeVisible();

@@ -63,7 +63,7 @@ export class Portal {
     await this.field('Confirm password').fill(PASSWORD);
     await this.button('Continue').click();
     await this.field('Nickname (optional)').fill('Robin');
-    await this.field('E-mail').fill(person.email);
+    await this.field('Email').fill(person.email);
     await this.field('Phone').fill('+1 555 010 0199');
     await this.page.getByLabel(AGREEMENT).check();
   }

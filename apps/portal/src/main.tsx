@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
 import { followChunkErrors } from './app/chunk-errors';
 import { blockPinch, followWindowScale } from './app/desktop-zoom';
 import { Frame } from './app/frame';
 import { readConfig } from './app/read-config';
+import { fetchScreen } from './app/screens';
 import { startLanguage } from './shared/i18n/start-language';
 import { findShell } from './shared/shell/shell';
 
@@ -16,14 +17,18 @@ const start = async (): Promise<void> => {
   blockPinch();
   followChunkErrors(import.meta.url);
   await startLanguage();
+  await fetchScreen();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <HashRouter>
-        <Frame />
-      </HashRouter>
-    </StrictMode>,
+  // As a transition, it takes a screen that was fetched already as it is, without drawing a fallback first.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <HashRouter>
+          <Frame />
+        </HashRouter>
+      </StrictMode>,
+    ),
   );
   setTimeout(
     () => void import('./app/follow-worker').then(({ followWorker }) => followWorker()),

@@ -21,8 +21,6 @@ export interface BuildSizes {
   readonly packs: Sizes;
 }
 
-/** What `#/login` fetches beside the entry: the texts of the first screens, in one language. */
-const FETCHED_AT_START = ['../../packages/i18n/src/messages/en/core.ts'];
 /** What stands between the first load and every screen that wants a token. */
 const BEHIND_LOGIN = 'src/app/signed-in.tsx';
 const SCREEN = /^src\/app\/screens\/([\w-]+)\.tsx$/;
@@ -58,9 +56,8 @@ export const buildSizes = (builtFolder: string): BuildSizes => {
   };
   const sizesOf = (files: Iterable<string>): Sizes =>
     Object.fromEntries([...files].map((file) => [file, sizeOf(file)]));
-  const first = new Set(['index.html']);
+  const first = new Set(['index.html', ...filesOf('index.html')]);
   const page = readFileSync(join(builtFolder, 'index.html'), 'utf8');
-  for (const name of ['index.html', ...FETCHED_AT_START]) for (const file of filesOf(name)) first.add(file);
   // Switched off: what it holds stands in the page.
   const inPage = new Set([...page.matchAll(/href="\/(assets\/[^"]+)" disabled/g)].map(([, file]) => file));
   for (const file of inPage) if (file) first.delete(file);

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadPack } from '@fairlead/i18n';
 import { expect, it } from 'vitest';
-import { core } from '../../../packages/i18n/src/messages/en/core';
 
-it('says on the login that stands in the page what the login itself says in English', () => {
+it('says on the login that stands in the page what the login itself says in English', async () => {
+  const core = await loadPack('en', 'core');
   const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
   const door = page.slice(page.indexOf('id="first-door"'));
   const words = [...door.matchAll(/>\s*([^<>]*[a-z][^<>]*?)\s*</g)].map(([, text]) => text);

@@ -12,12 +12,10 @@ const PACK = /\/i18n\/src\/messages\/(\w+)\/(core|portal)\.ts$/;
 /** The list of a language's packs, which brings its first one along. */
 const WRITTEN = /\/i18n\/src\/written\/(\w+)\.ts$/;
 const BEHIND_LOGIN = /\/src\/app\/signed-in\.tsx$/;
-/** Where people come in by a deep link; names of more parts would cost every first load their bytes. */
-const USUAL: readonly string[] = ['ad-center', 'wallet', 'plan'];
+/** Where most people come in; names of more parts would cost every first load their bytes. */
+const USUAL: readonly string[] = ['ad-center', 'wallet'];
 /** The script of theme and text size, which is written into the page before the early one. */
 const APPEARANCE = '<script src="/appearance.js"></script>';
-/** The page's own script before which the first texts are named. */
-const BEFORE = '<script type="module"';
 
 /** The chunk's file and all that it imports at once, styles too, but for what is in `known`. */
 const filesOf = (
@@ -53,7 +51,7 @@ const preloadsOf = (bundle: Rolldown.OutputBundle): Preloads => {
     return place >= 0 ? place : files.push(name) - 1;
   };
   const screens: Record<string, number[]> = {};
-  const packs: Record<string, [core: number, portal: number]> = {};
+  const packs: Record<string, [portal: number, core?: number]> = {};
   let behindLogin: number[] = [];
   const known = namedByPage(bundle);
   for (const chunk of Object.values(bundle)) {
@@ -63,9 +61,9 @@ const preloadsOf = (bundle: Rolldown.OutputBundle): Preloads => {
     const [, language = written, pack = 'core'] = PACK.exec(chunk.facadeModuleId) ?? [];
     if (screen && USUAL.includes(screen)) screens[screen] = filesOf(bundle, chunk, known).map(placeOf);
     if (language) {
-      const [core, portal] = packs[language] ?? [-1, -1];
+      const [portal, ...core] = packs[language] ?? [-1];
       const place = placeOf(chunk.fileName);
-      packs[language] = pack === 'core' ? [place, portal] : [core, place];
+      packs[language] = pack === 'core' ? [portal, place] : [place, ...core];
     }
     if (BEHIND_LOGIN.test(chunk.facadeModuleId)) behindLogin = filesOf(bundle, chunk, known).map(placeOf);
   }
@@ -100,10 +98,5 @@ export const early = () =>
     if (!text.includes(APPEARANCE)) throw new Error('the page names no script of theme and text size');
     if (code.includes('</script')) throw new Error('the early script would end the element it stands in');
     const appearance = readFileSync(join(folder, 'appearance.js'), 'utf8').replace(/^\/\/.*\n/gm, '');
-    // A device that has chosen no language yet reads English: the texts of a first visit are known here.
-    const first = preloads.files[preloads.packs['en']?.[0] ?? 0];
-    const texts = `<link rel="modulepreload" crossorigin href="/${FOLDER}${first}">`;
-    return text
-      .replace(APPEARANCE, () => `<script>${appearance}${code}</script>`)
-      .replace(BEFORE, () => `${texts}\n    ${BEFORE}`);
+    return text.replace(APPEARANCE, () => `<script>${appearance}${code}</script>`);
   });

@@ -22,7 +22,7 @@ export const worker = (): Plugin => {
     },
     async writeBundle(_options, bundle) {
       const isPack = (file: (typeof bundle)[string]): boolean =>
-        file.type === 'chunk' && file.moduleIds.some((id) => PACK.test(id));
+        file.type === 'chunk' && file.isDynamicEntry && file.moduleIds.some((id) => PACK.test(id));
       // Only now: until the bundle is written, parts that hold nothing but styles are still taken out of it.
       const shell = Object.values(bundle)
         .filter((file) => file.fileName.startsWith('assets/') && !isPack(file))

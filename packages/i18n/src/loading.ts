@@ -1,9 +1,11 @@
 import type { Language } from './languages';
+import { core } from './messages/en/core';
 import type { Loaders, ScreenPack } from './packs';
 import { written } from './written';
 
 const english: Loaders = {
-  core: async () => (await import('./messages/en/core')).core,
+  // A part of the app, since most first visits read them: one file less to fetch (docs/adr/0040-first-load-and-offline.md).
+  core: async () => core,
   portal: async () => (await import('./messages/en/portal')).portal,
   plans: async () => (await import('./messages/en/plans')).plans,
   control: async () => (await import('./messages/en/control')).control,

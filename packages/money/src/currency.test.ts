@@ -111,6 +111,11 @@ describe('parseMinor', () => {
 });
 
 describe('formatMinor', () => {
+  it('joins a minus and a currency in letters, so that no line ends between them', () => {
+    const written = (locale: string) => formatMinor(-500, { currency: 'USD', locale });
+    expect(['ko', 'pt-BR', 'en'].map(written)).toEqual(['-\u2060US$5.00', '-\u2060US$\u00a05,00', '-$5.00']);
+  });
+
   it.each([
     [123_456, 'USD', 'en', '$1,234.56'],
     [-5, 'USD', 'en', '-$0.05'],

@@ -21,6 +21,9 @@ export interface MoneyFormat {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
+/** No line ends between the minus and a currency in letters, as in "-US$5.00": a loss would read as a gain. */
+const keepSign = (written: string): string => written.replace(/-(?=\p{L})/u, '-\u2060');
+
 /** Writes minor units as the locale does, from the exact decimal text and never through a fraction. */
 export const formatMinor = (
   amountMinor: number,
@@ -36,7 +39,9 @@ export const formatMinor = (
     });
     formatters.set(key, formatter);
   }
-  return formatter.format(decimalText(amountMinor, currencyDigits(currency)) as Intl.StringNumericLiteral);
+  return keepSign(
+    formatter.format(decimalText(amountMinor, currencyDigits(currency)) as Intl.StringNumericLiteral),
+  );
 };
 
 const decimalText = (amountMinor: number, digits: number): string => {

@@ -184,6 +184,7 @@ export const SOURCE_FIGURES = [
   'conversions',
   'revenue',
   'net',
+  'gift_spend',
   'progress',
   'returned',
   'put_own',

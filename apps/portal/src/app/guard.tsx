@@ -2,8 +2,9 @@ import { lazy, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../shared/paths';
 import { useSignedIn } from '../shared/session/use-session';
+import { loadSignedIn } from './load';
 
-const SignedIn = lazy(() => import('./signed-in'));
+const SignedIn = lazy(loadSignedIn);
 
 /** The address that a person was on their way to when they had to log in. */
 export interface LoginState {

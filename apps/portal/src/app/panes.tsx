@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { type Location, NavigationType, UNSAFE_LocationContext, useLocation } from 'react-router';
+import { FirstPlan } from '../features/plans';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { paths, type Root, type RouteName } from '../shared/paths';
 import { Mark } from '../shared/ui/mark';
@@ -55,6 +56,12 @@ const Beside = ({ root }: { root: Root }) => {
   const t = useTranslate();
   const location = useMemo(() => bare(name === null ? '' : paths[name]), [name]);
   const title = name && routes[name].title;
+  if (root === 'plan')
+    return (
+      <Suspense fallback={<div className="skeleton waiting__block" />}>
+        <FirstPlan none={<Nothing root={root} />} />
+      </Suspense>
+    );
   if (name === null || !title) return <Nothing root={root} />;
   return (
     <At location={location}>
@@ -65,7 +72,7 @@ const Beside = ({ root }: { root: Root }) => {
 };
 
 /** The list keeps its address, its filters and its place while what is chosen of it changes beside. */
-const List = ({ root, isOpen }: { root: Root; isOpen: boolean }) => {
+const List = ({ root, isOpen, isHidden }: { root: Root; isOpen: boolean; isHidden: boolean }) => {
   const t = useTranslate();
   const location = useLocation();
   const kept = useRef(bare(paths[root]));
@@ -75,12 +82,12 @@ const List = ({ root, isOpen }: { root: Root; isOpen: boolean }) => {
   const title = t(routes[root].title ?? 'app.name');
   return (
     <>
-      {isOpen ? null : (
+      {isOpen || isHidden ? null : (
         <p className="panes__head panes__title" aria-hidden="true">
           {title}
         </p>
       )}
-      <section className="panes__list" aria-label={title} ref={pane}>
+      <section className="panes__list" aria-label={title} ref={pane} hidden={isHidden}>
         <At location={kept.current}>
           <ScreenOf name={root} />
         </At>
@@ -98,7 +105,8 @@ const Panes = ({ name, isList }: { name: RouteName; isList: boolean }) => {
   if (root === undefined) return null;
   return (
     <>
-      <List key={root} root={root} isOpen={isList} />
+      {/* A root's page that is no list, such as the figures, has the room of both. */}
+      <List key={root} root={root} isOpen={isList} isHidden={name === root && !isList} />
       {isList ? (
         <div className="panes__detail panes__detail--beside">
           <Beside root={root} />

@@ -77,7 +77,7 @@ const Roots = ({ at }: { at: RouteName }) => {
           <span className="roots__icon">
             <Icon name="service" />
           </span>
-          <span>{t('service.heading')}</span>
+          <span>{t('guestSupport.title')}</span>
         </button>
       ) : null}
     </nav>

@@ -2,19 +2,26 @@ import type { ScreenPack } from '@fairlead/i18n';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { translator } from '../shared/i18n/translator';
 import type { RouteName } from '../shared/paths';
+import { session } from '../shared/session/session';
+import { loadSignedIn, once } from './load';
+import { nameAt } from './routes';
 import Login from './screens/login';
 
-type Screen = ComponentType | LazyExoticComponent<ComponentType>;
+/** A screen that is fetched, and how. */
+type Fetched<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly load: () => Promise<unknown> };
+type Screen = ComponentType | Fetched<object>;
 
 /** A screen whose texts come along with its code. */
 const withPacks = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   packs: readonly ScreenPack[],
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
+): Fetched<Props> => {
+  const loadOnce = once(async () => {
     const [module] = await Promise.all([load(), ...packs.map((pack) => translator.need(pack))]);
     return module;
   });
+  return Object.assign(lazy(loadOnce), { load: loadOnce });
+};
 
 /** What is behind the login: its texts come along with its code, those that it shares and its own. */
 export const inner = <Props>(load: () => Promise<{ default: ComponentType<Props> }>, ...own: ScreenPack[]) =>
@@ -37,7 +44,7 @@ export const screens: { readonly [Name in RouteName]: Screen } = {
   goodsDetail: inner(() => import('./screens/goods-detail'), 'plans'),
   operated: inner(() => import('./screens/operated'), 'plans', 'account'),
   level: inner(() => import('./screens/level'), 'account'),
-  wallet: inner(() => import('./screens/wallet')),
+  wallet: inner(() => import('./screens/wallet'), 'activity'),
   bindCard: inner(() => import('./screens/bind-card')),
   setPassword: inner(() => import('./screens/set-password')),
   withdraw: inner(() => import('./screens/withdraw')),
@@ -62,4 +69,17 @@ export const screens: { readonly [Name in RouteName]: Screen } = {
   security: inner(() => import('./screens/security'), 'account', 'security'),
   channels: inner(() => import('./screens/channels'), 'account'),
   staffActs: inner(() => import('./screens/staff-acts'), 'transparency', 'activity'),
+};
+
+/**
+ * Fetches what the address needs before anything is drawn: a fallback that React has drawn stays for
+ * 300 ms, and the page shows a skeleton of its own until then. What cannot be fetched is said by the screen's place.
+ */
+export const fetchScreen = async (): Promise<void> => {
+  const name = nameAt(location.hash.slice(1).split('?')[0] ?? '');
+  const screen = name && screens[name];
+  await Promise.all([
+    session.token() && loadSignedIn(),
+    screen && 'load' in screen ? screen.load() : undefined,
+  ]).catch(() => undefined);
 };

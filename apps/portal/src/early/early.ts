@@ -40,7 +40,7 @@ const ask = (file: string): void => {
 };
 
 const wanted = (): readonly (number | undefined)[] => {
-  const [core, portal] = packs[kept('lang') ?? 'en'] ?? [];
+  const [portal, core] = packs[kept('lang') ?? 'en'] ?? [];
   if (kept('fb_token') === null) return [core];
   // Files of usual screens are called as their addresses are.
   const screen = screens[location.hash.slice(2).split('?')[0] ?? ''] ?? [];
@@ -56,7 +56,7 @@ for (const index of new Set(wanted())) {
 const token = kept('fb_token');
 if (token === null) {
   // The page's own fields (`#first-door`) are in English, and no form: that would send what is typed to the address.
-  if ((kept('lang') ?? 'en') === 'en' && !/^#\/(?!login)./.test(location.hash))
+  if (/^en/.test(kept('lang') ?? navigator.language) && !/^#\/(?!login)./.test(location.hash))
     document.documentElement.dataset['door'] = '';
 } else {
   if (location.hash === HOME && !isKnownBlocked(kept('fb_userInfo')))

@@ -4,8 +4,8 @@ export interface Preloads {
   readonly files: readonly string[];
   /** By the name of a usual screen's file: what it needs beside the app's entry. */
   readonly screens: Readonly<Record<string, readonly number[]>>;
-  /** By language its first texts, which beside English come with the list of its packs, and those of every inner screen. */
-  readonly packs: Readonly<Record<string, readonly [core: number, portal: number]>>;
+  /** By language the texts of every inner screen, and its first ones, which are a part of the app in English. */
+  readonly packs: Readonly<Record<string, readonly [portal: number, core?: number]>>;
   /** What stands between the entry and every screen that wants a token. */
   readonly behindLogin: readonly number[];
 }

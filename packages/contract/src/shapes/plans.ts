@@ -222,6 +222,8 @@ const result = z.object({
 /** An order of the person in their list: with how far it has learned and what became of it. */
 export const listedOrder = order.extend({
   learning,
+  net_so_far: amountMinor.nullable().describe('revenue − billed; null before any report and with a result'),
+  came_back: amountMinor.nullable().describe('own money that is back, of an order that failed after its put'),
   result: result
     .pick({ put_own: true, returned: true, revenue: true, net_own: true, final: true })
     .nullable()
@@ -267,10 +269,7 @@ export const orderDetail = z.object({
 });
 export type OrderDetail = z.output<typeof orderDetail>;
 
-/**
- * Who pays what, told before it is confirmed. Nothing is promised about revenue
- * (docs/promises.md#no-promise-of-profit).
- */
+/** Who pays what, before it is confirmed; of revenue nothing is promised (docs/promises.md#no-promise-of-profit). */
 export const quote = z.object({
   product_id: id,
   product_version: z.int().min(1),

@@ -17,6 +17,12 @@ export const figures = z.object({
 });
 export type Figures = z.output<typeof figures>;
 
+const giftSpend = amountMinor
+  .optional()
+  .describe(
+    'of the spend, what coupons, start-up funds and the operator paid: net + this is what became of own money',
+  );
+
 /** The ad centre's overview: this period, the one before, and a series. */
 export const statistics = z.object({
   type: z.int().min(1).max(4),
@@ -31,9 +37,10 @@ export const statistics = z.object({
   demo: z.boolean().describe('some of it is sample data or from the demo network'),
   entered_by_hand: z.boolean().describe('some of it came from a report that staff entered'),
   totals: figures,
+  gift_spend: giftSpend,
   previous: figures.nullable().describe('the same length of time before; null for all time'),
   series: z
-    .array(z.object({ start: time, ...figures.shape }))
+    .array(z.object({ start: time, ...figures.shape, gift_spend: giftSpend }))
     .describe('by hour today, by day for week and month, by month for all time'),
 });
 export type Statistics = z.output<typeof statistics>;

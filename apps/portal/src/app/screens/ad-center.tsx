@@ -19,8 +19,7 @@ const AdCenter = () => {
     <div className="screen stack">
       {isClosing ? <AccountStanding /> : null}
       <ChangedTerms />
-      <Greeting />
-      <Overview after={<Tiles />}>
+      <Overview greeting={<Greeting />} after={<Tiles />}>
         <Standing />
         <MoneyDoors />
         <Suspense fallback={<div className="skeleton recent-plans__waiting" />}>

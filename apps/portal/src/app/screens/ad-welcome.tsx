@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { CheckFailed, Checking, Reopen, useEntering, Welcome } from '../../features/access/entry';
 import { paths } from '../../shared/paths';
+import '../frame-white.css';
 
 /** Welcome and opening of the account with an authorization code; without a good ticket, the way back. */
 const AdWelcome = () => {

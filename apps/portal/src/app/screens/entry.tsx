@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { CheckFailed, Checking, useEntering } from '../../features/access/entry';
 import { paths } from '../../shared/paths';
+import '../frame-white.css';
 
 /**
  * Where the host app sends people: comes in with its ticket, and leaves no ticket in the address

@@ -1,5 +1,6 @@
-import { AcceptanceList, Banner, CodeForm, CurrentAcceptance } from '../../features/acceptors';
+import { AcceptanceList, Banner, Exchange } from '../../features/acceptors';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import '../frame-white.css';
 
 const ForeignExchange = () => {
   const t = useTranslate();
@@ -7,8 +8,7 @@ const ForeignExchange = () => {
     <>
       <Banner />
       <div className="screen stack">
-        <CodeForm />
-        <CurrentAcceptance />
+        <Exchange />
         <h2>{t('exchange.records')}</h2>
         <AcceptanceList />
       </div>

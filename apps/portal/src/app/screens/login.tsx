@@ -2,8 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { LoginForm } from '../../features/access/sign-in/login-form';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
-import { Mark } from '../../shared/ui/mark';
-import { Harbor } from './harbor';
+import { DoorScene } from './door-scene';
 import { OpenPages } from './open-pages';
 import { OperatorLine } from './operator-line';
 
@@ -12,12 +11,7 @@ const Login = () => {
   const { state } = useLocation();
   return (
     <div className="screen stack door">
-      <div className="door__scene">
-        <Harbor />
-        <p className="door__brand">
-          <Mark /> {t('app.name')}
-        </p>
-      </div>
+      <DoorScene />
       <div>
         <h1>{t('login.heading')}</h1>
         <p className="soft">{t('login.lead')}</p>

@@ -30,7 +30,13 @@ const HELP: readonly Row[] = [
 
 const rowsOf = (rows: readonly Row[], t: ReturnType<typeof useTranslate>) =>
   rows.map(([name, words, drawing]) => (
-    <Way key={name} to={paths[name]} drawing={drawing} words={t(words)} />
+    <Way
+      key={name}
+      to={paths[name]}
+      drawing={drawing}
+      words={t(words)}
+      note={name === 'channels' ? <InboxOnly /> : undefined}
+    />
   ));
 
 const LanguageRow = () => {
@@ -77,7 +83,6 @@ const Me = () => {
         {/* Refused to the blocked, as is what they would choose. */}
         {rowsOf(isBlocked ? ACCOUNT.filter(([name]) => name !== 'channels') : ACCOUNT, t)}
       </Ways>
-      {isBlocked ? null : <InboxOnly />}
       <AppearanceSettings />
       <LanguageRow />
       <Help />

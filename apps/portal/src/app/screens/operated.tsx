@@ -10,7 +10,7 @@ const LeadPage = () => (
   </>
 );
 
-/** Plan follow; the address holds what is shown, so that coming back finds it again. */
+/** Following a lead; the address holds what is shown, so that coming back finds it again. */
 const Operated = () => {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();

@@ -1,15 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { OrderDetail } from '../../features/plans';
-import { Missing } from './missing';
+import { Gone, OrderDetail } from '../../features/plans';
 
 const PlanDetail = () => {
   const [search] = useSearchParams();
   const orderId = search.get('id');
-  if (!orderId) return <Missing />;
   return (
-    <div className="screen stack">
-      <OrderDetail orderId={orderId} />
-    </div>
+    <div className="screen stack">{orderId ? <OrderDetail orderId={orderId} /> : <Gone what="plan" />}</div>
   );
 };
 

@@ -27,12 +27,11 @@ const Plan = () => {
         onChange={(value) => setSearch({ show: value }, { replace: true })}
       />
       {show === 'mine' ? <MyPlans /> : null}
-      {show === 'products' ? <ProductList /> : null}
-      {show === 'figures' ? (
-        <Suspense fallback={<div className="skeleton waiting__block" />}>
-          <FiguresPage />
+      {show === 'mine' ? null : (
+        <Suspense key={show} fallback={<div className="skeleton waiting__block" />}>
+          {show === 'products' ? <ProductList /> : <FiguresPage />}
         </Suspense>
-      ) : null}
+      )}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { RegisterForm } from '../../features/access/sign-in/register-form';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
+import { DoorScene } from './door-scene';
 import { OpenPages } from './open-pages';
 import { OperatorLine } from './operator-line';
 
@@ -9,7 +10,8 @@ const Register = () => {
   const t = useTranslate();
   const { state } = useLocation();
   return (
-    <div className="screen stack">
+    <div className="screen stack door register">
+      <DoorScene />
       <h1>{t('register.heading')}</h1>
       <RegisterForm />
       <p>

@@ -1,29 +1,24 @@
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { SetPassword as Form, usePerson } from '../../features/withdrawals/payout';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { DETOUR, useDetourEnd } from '../../shared/lib/detour';
+import { useDetourEnd } from '../../shared/lib/detour';
 import { paths } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
 
-const SetPassword = () => {
-  const t = useTranslate();
-  const person = usePerson();
+/** Whoever has one is led to its change, which leads back as this page would; one that is set here is no reason to. */
+const Page = ({ isSet }: { isSet: boolean }) => {
+  const { state } = useLocation();
   const done = useDetourEnd(paths.wallet);
+  const [wasSet] = useState(isSet);
+  return wasSet ? <Navigate to={paths.editPayPassword} replace state={state} /> : <Form onDone={done} />;
+};
+
+const SetPassword = () => {
+  const person = usePerson();
   return (
     <div className="screen stack">
       <Loaded query={person} lines={8}>
-        {({ transaction_password_set: isSet }) =>
-          isSet ? (
-            <div className="card">
-              <p>{t('password.isSet')}</p>
-              <Link to={paths.editPayPassword} state={DETOUR} className="button button--quiet">
-                {t('editPayPassword.title')}
-              </Link>
-            </div>
-          ) : (
-            <Form onDone={done} />
-          )
-        }
+        {({ transaction_password_set: isSet }) => <Page isSet={isSet} />}
       </Loaded>
     </div>
   );

@@ -1,9 +1,16 @@
 import { Suspense } from 'react';
 import { AccountStanding } from '../../features/account/blocked';
 import { TopupList } from '../../features/topups';
-import { NotCash, StartUpOffer, WalletFigures, WithdrawBlockers } from '../../features/wallet';
+import {
+  NotCash,
+  RecentActivity,
+  StartUpOffer,
+  WalletFigures,
+  WithdrawBlockers,
+} from '../../features/wallet';
 import { PayoutLinks } from '../../features/withdrawals/payout';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useIsWide } from '../../shared/lib/wide';
 import { paths } from '../../shared/paths';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
@@ -15,6 +22,8 @@ const Wallet = () => {
   const t = useTranslate();
   const isBlocked = useIsBlocked();
   const isClosing = useIsClosing();
+  // There the whole activity stands beside the wallet.
+  const isWide = useIsWide();
   return (
     <div className="screen stack">
       {isBlocked || isClosing ? <AccountStanding /> : null}
@@ -23,8 +32,9 @@ const Wallet = () => {
       <MoneyDoors />
       <StartUpOffer />
       <NotCash />
+      {isWide ? null : <RecentActivity />}
       <Ways>
-        <Way to={paths.flow} drawing="history" words={t('wallet.flow')} />
+        {isWide ? <Way to={paths.flow} drawing="history" words={t('wallet.flow')} /> : null}
         <Way
           to={paths.foreignExchange}
           drawing="exchange"

@@ -6,38 +6,53 @@ import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { Acceptance } from './api';
 
+interface Props {
+  acceptance: Acceptance;
+}
+
+const currenciesOf = ({ pair }: Acceptance): readonly [string, string] => {
+  const [from = '', to = ''] = pair.split('/');
+  return [from, to];
+};
+
+/** The one sum that matters here: what is to be paid, in the other currency, and what comes of it. */
+export const PaySum = ({ acceptance }: Props) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const locale = useLanguageTag();
+  const [currency] = currenciesOf(acceptance);
+  return (
+    <div>
+      <p className="soft">{t('exchange.pay')}</p>
+      <p className="exchange-sum">{formatMinor(acceptance.pay_amount, { currency, locale })}</p>
+      <p className="small soft">{t('exchange.payGets', { get: money(acceptance.amount) })}</p>
+    </div>
+  );
+};
+
 /** Who takes the payment, on which terms, until when. */
-export const AcceptanceFacts = ({ acceptance }: { acceptance: Acceptance }) => {
+export const AcceptanceFacts = ({ acceptance }: Props) => {
   const t = useTranslate();
   const money = useMoney();
   const writtenTime = useWrittenTime();
   const { share } = useNumbers();
-  const locale = useLanguageTag();
-  const [from = '', to = ''] = acceptance.pair.split('/');
+  const [from, to] = currenciesOf(acceptance);
   return (
-    <>
-      <Rows>
-        <Row name={t('exchange.legalName')}>{acceptance.legal_name}</Row>
-        <Row name={t('exchange.pair')}>{acceptance.pair}</Row>
-        <Row name={t('exchange.rate')}>{t('exchange.rateValue', { from, rate: acceptance.rate, to })}</Row>
-        <Row name={t('exchange.fee')}>{share(acceptance.fee_bp)}</Row>
-        <Row name={t('exchange.limits')}>
-          {t('exchange.limitsValue', {
-            least: money(acceptance.min_amount),
-            most: money(acceptance.max_amount),
-          })}
-        </Row>
-        <Row name={t('exchange.expires')}>{writtenTime(acceptance.expires_at)}</Row>
-        <Row name={t('exchange.amount')} strong>
-          <Money amountMinor={acceptance.amount} />
-        </Row>
-      </Rows>
-      <p className="plain-text">
-        {t('exchange.youPay', {
-          pay: formatMinor(acceptance.pay_amount, { currency: from, locale }),
-          get: money(acceptance.amount),
+    <Rows>
+      <Row name={t('exchange.legalName')}>{acceptance.legal_name}</Row>
+      <Row name={t('exchange.expires')}>{writtenTime(acceptance.expires_at)}</Row>
+      <Row name={t('exchange.amount')}>
+        <Money amountMinor={acceptance.amount} />
+      </Row>
+      <Row name={t('exchange.rate')}>{t('exchange.rateValue', { from, rate: acceptance.rate, to })}</Row>
+      <Row name={t('exchange.fee')}>{share(acceptance.fee_bp)}</Row>
+      <Row name={t('exchange.limits')}>
+        {t('exchange.limitsValue', {
+          least: money(acceptance.min_amount),
+          most: money(acceptance.max_amount),
         })}
-      </p>
-    </>
+      </Row>
+      <Row name={t('exchange.pair')}>{acceptance.pair}</Row>
+    </Rows>
   );
 };

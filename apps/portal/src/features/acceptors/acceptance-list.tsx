@@ -57,7 +57,8 @@ const AcceptanceCard = ({ acceptance }: { acceptance: Acceptance }) => {
       ) : null}
       <Steps
         steps={acceptance.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
-        nameOf={(step) => t(`exchange.state.${step}`)}
+        // As a state it waits to be opened; as a step it is done.
+        nameOf={(step) => t(step === 'issued' ? 'exchange.prepared' : `exchange.state.${step}`)}
       />
     </li>
   );

@@ -6,6 +6,7 @@ import {
   field,
   inHours,
   items,
+  leave,
   lost,
   NOW,
   noteOf,
@@ -22,6 +23,7 @@ import { AcceptanceList } from './acceptance-list';
 import type { Acceptance } from './api';
 import { CodeForm } from './code-form';
 import { CurrentAcceptance } from './current-acceptance';
+import { Exchange } from './exchange';
 
 const acceptance: Part<Acceptance> = {
   ...{ id: '8', type: 'enterprise', legal_name: 'Mira Exchange Ltd', pair: 'EUR/USD', rate: '1.085' },
@@ -97,6 +99,13 @@ describe('the open acceptance', () => {
     ).toBeTruthy();
   });
 
+  it('says first what is to be paid in the other currency, and what comes of it', async () => {
+    server.answer(calls.acceptor.current, { ...acceptance, pay_amount: 9_355 });
+    open(<CurrentAcceptance />);
+    expect(await screen.findByText('€93.55')).toBeTruthy();
+    expect(screen.getByText('Fee included. You get $100.00.')).toBeTruthy();
+  });
+
   it('says that nobody pays there anymore once its payee was retired, and still takes what was paid before', async () => {
     server.answer(calls.acceptor.current, { ...acceptance, instructions: '', reference: null });
     open(<CurrentAcceptance />);
@@ -116,6 +125,14 @@ describe('the open acceptance', () => {
     writeText.mockRejectedValueOnce(new Error('not allowed') as never);
     await press('Copy details');
     expect(await screen.findByText('Not copied. Select the text and copy it yourself.')).toBeTruthy();
+  });
+
+  it('copies one value without its name', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
+    open(<CurrentAcceptance />);
+    await press('Copy Account');
+    await waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith('0000 1111'));
   });
 
   it('is claimed with amount and receipt, once for a double tap', async () => {
@@ -162,8 +179,34 @@ describe('the open acceptance', () => {
   });
 });
 
+describe('the page of exchanges', () => {
+  onFreshDevice();
+
+  it('folds the code of another one while one is open, and asks for a code where none is', async () => {
+    server.answer(calls.acceptor.current, acceptance);
+    open(<Exchange />);
+    const fold = (await screen.findByText('Use another code')).closest('details');
+    expect(fold?.hasAttribute('open')).toBe(false);
+    expect(fold?.contains(await field(code))).toBe(true);
+    leave();
+    server.answer(calls.acceptor.current, null);
+    open(<Exchange />);
+    await screen.findByText('No exchange is open. Enter your code to start one.');
+    expect((await field(code)).closest('details')).toBeNull();
+  });
+});
+
 describe('the records of acceptances', () => {
   onFreshDevice();
+
+  it('tick as prepared what as a state is not opened yet', async () => {
+    server.answer(calls.acceptor.list, {
+      items: [{ ...acceptance, state: 'issued', steps: [{ state: 'issued', time: NOW, text: null }] }],
+    });
+    open(<AcceptanceList />);
+    expect(await screen.findByText('Not opened')).toBeTruthy();
+    expect(items()[1]).toBe('Preparednow');
+  });
 
   it('show what was claimed, by when it ends, why it ended, and every step', async () => {
     server.answer(calls.acceptor.list, {

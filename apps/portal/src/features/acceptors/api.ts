@@ -25,14 +25,14 @@ export const useAcceptances = () =>
     FOLLOW_MS,
   );
 
-/** Opens an acceptance by its code; claims what was paid by it. @throws ApiError */
+/** Opens an acceptance by its code, to be read by `refresh`; claims what was paid by it. @throws ApiError */
 export const useAcceptorActs = () => {
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries({ queryKey: [KEY] });
   return {
+    refresh,
     open: async (type: AcceptorType, code: string): Promise<void> => {
       await callApi('acceptor.detail', { type, code });
-      await refresh();
     },
     claim: async (request: RequestFor<'acceptor.claim'>): Promise<void> => {
       await callApi('acceptor.claim', request);

@@ -12,10 +12,15 @@ const TYPES = ['enterprise', 'personal'] as const;
 
 const EMPTY = { code: '' };
 
+interface Props {
+  /** A card is drawn around it already. */
+  isInside?: boolean;
+}
+
 /** Personal or enterprise, and the code that opens an acceptance; a wrong one stays to be mended. */
-export const CodeForm = () => {
+export const CodeForm = ({ isInside = false }: Props) => {
   const t = useTranslate();
-  const { open } = useAcceptorActs();
+  const { open, refresh } = useAcceptorActs();
   const [type, setType] = useState<AcceptorType>('enterprise');
   const { draft, change, discard } = useDraft('acceptance', EMPTY);
   const { code } = draft;
@@ -24,11 +29,13 @@ export const CodeForm = () => {
     useCallback(async () => {
       try {
         await open(type, code.trim());
+        // Before the page shows what was opened, and this form another time below it.
         discard();
+        await refresh();
       } catch (refused) {
         setError(await phraseOfError(refused));
       }
-    }, [open, type, code, discard]),
+    }, [open, refresh, type, code, discard]),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -36,7 +43,7 @@ export const CodeForm = () => {
     else void send();
   };
   return (
-    <form className="card" onSubmit={submit} noValidate>
+    <form className={isInside ? 'stack' : 'card'} onSubmit={submit} noValidate>
       <Choices
         label={t('exchange.type')}
         options={TYPES.map((value) => ({ value, label: t(`exchange.type.${value}`) }))}

@@ -6,8 +6,10 @@ import { Loaded } from '../../shared/ui/loaded';
 import { ReferenceRow } from '../../shared/ui/operation-id';
 import { Rows } from '../../shared/ui/rows';
 import { showToast } from '../../shared/ui/toast';
-import { AcceptanceFacts } from './acceptance-facts';
+import { AcceptanceFacts, PaySum } from './acceptance-facts';
 import { type Acceptance, useCurrentAcceptance } from './api';
+import { PayLines } from './pay-lines';
+import '../../shared/ui/art-tokens.css';
 import './acceptors.css';
 
 /** Fetched when it is opened. */
@@ -20,7 +22,7 @@ const Details = ({ instructions, reference }: Pick<Acceptance, 'instructions' | 
   return (
     <>
       <h3>{t('exchange.payTo')}</h3>
-      <p className="plain-text payment-details">{instructions}</p>
+      <PayLines instructions={instructions} />
       {reference === null ? null : (
         <Rows>
           <ReferenceRow value={reference} />
@@ -44,9 +46,9 @@ const CurrentCard = ({ acceptance }: { acceptance: Acceptance }) => {
   return (
     <section className="card" aria-labelledby="current-acceptance">
       <h2 id="current-acceptance">{t('exchange.current')}</h2>
-      <AcceptanceFacts acceptance={acceptance} />
+      <PaySum acceptance={acceptance} />
       <Details instructions={instructions} reference={reference} />
-      <div className="dialog__actions">
+      <div className="dialog__actions exchange-acts">
         {instructions === '' ? null : (
           <Button look="quiet" onClick={() => void copy()}>
             {t('exchange.copy')}
@@ -54,6 +56,7 @@ const CurrentCard = ({ acceptance }: { acceptance: Acceptance }) => {
         )}
         <Button onClick={() => setClaiming(true)}>{t('exchange.claim')}</Button>
       </div>
+      <AcceptanceFacts acceptance={acceptance} />
       {claiming ? (
         <Suspense fallback={null}>
           <ClaimDialog acceptance={acceptance} onClose={() => setClaiming(false)} />
@@ -71,7 +74,7 @@ export const CurrentAcceptance = () => {
   const t = useTranslate();
   const current = useCurrentAcceptance();
   return (
-    <Loaded query={current} lines={3}>
+    <Loaded query={current} lines={8}>
       {(acceptance) =>
         acceptance === null ? (
           <p className="soft">{t('exchange.noCurrent')}</p>

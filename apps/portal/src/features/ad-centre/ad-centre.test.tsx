@@ -283,7 +283,7 @@ describe('the ad centre', () => {
     open(<Tiles />);
     expect(await screen.findByText('620')).toBeTruthy();
     expect(screen.getByText('Level 2')).toBeTruthy();
-    expect([linkTo('Follow records'), linkTo('Feedback'), linkTo('Transparency')]).toEqual([
+    expect([linkTo('Follow history'), linkTo('Feedback'), linkTo('Transparency')]).toEqual([
       '/ad-center/operated?show=records',
       '/ad-center/feedback',
       '/transparency',

@@ -2,22 +2,38 @@ import { useState } from 'react';
 import type { ResponseFor } from '../../shared/api';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
+import { scaleOf } from '../../shared/lib/round-scale';
 import { Inspect } from '../../shared/ui/inspect';
 import { useMoney } from '../../shared/ui/money';
+import { useShortMoney } from '../../shared/ui/short-money';
 import { type Step, stepFormat, stepsOf } from './series';
 import './chart.css';
 
 const WIDTH = 320;
 const HEIGHT = 112;
 
+interface BarsProps {
+  steps: readonly Step[];
+  chosen: number;
+  /** The lines behind the bars, from 0 on. */
+  scale: readonly number[];
+}
+
 /** Two bars a step, side by side: spend left, revenue right. The one that is inspected stands on a band. */
-const Bars = ({ steps, chosen, highest }: { steps: readonly Step[]; chosen: number; highest: number }) => {
+const Bars = ({ steps, chosen, scale }: BarsProps) => {
   const stepWidth = WIDTH / steps.length;
   const barWidth = Math.min(stepWidth * 0.36, 14);
-  const heightOf = (amount: number): number => (amount / highest) * (HEIGHT - 4);
+  const heightOf = (amount: number): number => (amount / (scale.at(-1) ?? 1)) * HEIGHT;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart__bars" aria-hidden="true">
       <rect x={chosen * stepWidth} y="0" width={stepWidth} height={HEIGHT} rx="3" className="chart__band" />
+      {scale.map((line) => (
+        <path
+          key={line}
+          d={`M0 ${HEIGHT - heightOf(line)}H${WIDTH}`}
+          className={line === 0 ? 'chart__ground' : 'chart__scale'}
+        />
+      ))}
       {steps.map(({ start, spend, revenue }, position) => {
         const middle = (position + 0.5) * stepWidth;
         return (
@@ -41,8 +57,6 @@ const Bars = ({ steps, chosen, highest }: { steps: readonly Step[]; chosen: numb
           </g>
         );
       })}
-      <line x1="0" x2={WIDTH} y1="3.5" y2="3.5" className="chart__scale" />
-      <line x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} className="chart__ground" />
     </svg>
   );
 };
@@ -81,12 +95,13 @@ export const Chart = ({ statistics }: { statistics: ResponseFor<'statistics.list
   const t = useTranslate();
   const tag = useLanguageTag();
   const money = useMoney();
+  const short = useShortMoney();
   const [picked, setPicked] = useState<number | null>(null);
   const steps = stepsOf(statistics);
   const chosen = Math.min(picked ?? steps.length - 1, steps.length - 1);
   const step = steps[chosen];
   if (step === undefined) return null;
-  const highest = Math.max(1, ...steps.map(({ spend, revenue }) => Math.max(spend, revenue)));
+  const scale = scaleOf(steps.flatMap(({ spend: cost, revenue: earned }) => [cost, earned]));
   const format = dateFormat(tag, stepFormat(statistics.type));
   const written = ({ start }: Step): string => format.format(start);
   const spend = `${t('adCenter.spend')} ${money(step.spend)}`;
@@ -94,22 +109,26 @@ export const Chart = ({ statistics }: { statistics: ResponseFor<'statistics.list
   return (
     <div className="chart">
       <p className="chart__readout small">
-        <strong>{written(step)}</strong>
+        <strong className="chart__time">{written(step)}</strong>
         <span className="chart__key chart__key--spend">{spend}</span>
         <span className="chart__key">{revenue}</span>
       </p>
-      <p className="chart__highest small soft" aria-hidden="true">
-        {money(highest)}
-      </p>
-      <div className="inspected">
-        <Bars steps={steps} chosen={chosen} highest={highest} />
-        <Inspect
-          count={steps.length}
-          chosen={chosen}
-          label={t('adCenter.chartInspect')}
-          text={`${written(step)}, ${spend}, ${revenue}`}
-          onPick={setPicked}
-        />
+      <div className="chart__field">
+        <div className="chart__amounts soft" aria-hidden="true">
+          {scale.map((line) => (
+            <span key={line}>{short(line)}</span>
+          ))}
+        </div>
+        <div className="inspected">
+          <Bars steps={steps} chosen={chosen} scale={scale} />
+          <Inspect
+            count={steps.length}
+            chosen={chosen}
+            label={t('adCenter.chartInspect')}
+            text={`${written(step)}, ${spend}, ${revenue}`}
+            onPick={setPicked}
+          />
+        </div>
       </div>
       <p className="row row--apart small soft" aria-hidden="true">
         <span>{steps[0] ? written(steps[0]) : ''}</span>

@@ -28,7 +28,7 @@ describe('the first steps', () => {
     });
     show({ as_of: null });
     expect(
-      await screen.findByText(/^For \$20\.00 or more · Valid until Mar 3, 2026, 9:30 AM UTC$/),
+      await screen.findByText(/^On plans from \$20\.00 · Valid until Mar 3, 2026, 9:30 AM UTC$/),
     ).toBeTruthy();
     expect(screen.getByText('0 of 4')).toBeTruthy();
     expect(document.querySelector('.scene')).not.toBeNull();

@@ -1,7 +1,6 @@
 import type { ResponseFor } from '../../shared/api';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
-import { SourceCoach, useSourceCoach } from '../../shared/source/source-coach';
 import { SourceMoney } from '../../shared/source/source-money';
 import { useMoney } from '../../shared/ui/money';
 import { stepFormat, stepsOf } from './series';
@@ -25,12 +24,12 @@ const courseOf = (nets: readonly number[]): readonly number[] => {
  * The course of the net result: the dotted line is zero, the mark at its end is now. The chart below holds the figures
  * as a table, so that this one is for the eye alone.
  */
-const Course = ({ statistics }: { statistics: Statistics }) => {
+const Course = ({ statistics, net }: { statistics: Statistics; net: number }) => {
   const format = dateFormat(useLanguageTag(), stepFormat(statistics.type));
   const steps = stepsOf(statistics);
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined || steps.length < 2) return null;
-  const course = courseOf(steps.map(({ spend, revenue }) => revenue - spend));
+  const course = courseOf(steps.map(({ spend, revenue, gift }) => revenue - spend + gift));
   const highest = Math.max(...course, 0);
   const range = highest - Math.min(...course, 0) || 1;
   const heightOf = (net: number): number => EDGE + ((highest - net) / range) * (HEIGHT - 2 * EDGE);
@@ -45,7 +44,7 @@ const Course = ({ statistics }: { statistics: Statistics }) => {
   const zero = heightOf(0);
   const { x, y } = points[end] ?? { x: 0, y: zero };
   return (
-    <div className={`course ${statistics.totals.net < 0 ? 'course--loss' : ''}`} aria-hidden="true">
+    <div className={`course ${net < 0 ? 'course--loss' : ''}`} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <path className="course__ground" d={`${line}L${x} ${zero}L0 ${zero}Z`} />
         <path className="course__zero" d={`M0 ${zero}H${WIDTH}`} />
@@ -61,31 +60,41 @@ const Course = ({ statistics }: { statistics: Statistics }) => {
   );
 };
 
-/** The one figure of home: what was earned less what was spent, in a number, a sentence and its course. */
-export const NetResult = ({ statistics }: { statistics: Statistics }) => {
+interface Props {
+  statistics: Statistics;
+  /** Hears that the source of the figure opens. */
+  onOpen: () => void;
+}
+
+/**
+ * The one figure of home: what became of the person's own money, in a number, a sentence and its course. What the operator
+ * paid of the spend is no cost of theirs, and is named, so that the sentence adds up (docs/domain/plans.md#statistics).
+ */
+export const NetResult = ({ statistics, onOpen }: Props) => {
   const t = useTranslate();
   const money = useMoney();
-  const coach = useSourceCoach();
-  const { totals, type, as_of: asOf, final_until: finalUntil } = statistics;
+  // What an earlier version of the app kept on the device says nothing of gifts.
+  const { totals, gift_spend: gift = 0, type, as_of: asOf, final_until: finalUntil } = statistics;
+  const net = totals.net + gift;
   const isFinal = asOf === null || (finalUntil !== null && finalUntil >= asOf);
   return (
     <>
       <p className="net-result">
         <SourceMoney
-          figure="net"
+          figure="net_own"
           period={type}
           name={t('home.net')}
-          amountMinor={totals.net}
-          sign={totals.net === 0 ? 'auto' : 'result'}
-          onOpen={coach.know}
+          amountMinor={net}
+          sign={net === 0 ? 'auto' : 'result'}
+          onOpen={onOpen}
         />
       </p>
-      <p className="soft">
-        {t('home.sentence', { spend: money(totals.spend), revenue: money(totals.revenue) })}{' '}
-        {isFinal ? null : t('home.notFinal')}
+      <p className="home-figure__sentence soft">
+        {t('home.sentence', { spend: money(totals.spend), revenue: money(totals.revenue) })}
+        {gift === 0 ? null : ` ${t('home.gift', { gift: money(gift) })}`}
+        {isFinal ? null : ` ${t('home.notFinal')}`}
       </p>
-      {coach.isNew ? <SourceCoach onClose={coach.know} /> : null}
-      <Course statistics={statistics} />
+      <Course statistics={statistics} net={net} />
     </>
   );
 };

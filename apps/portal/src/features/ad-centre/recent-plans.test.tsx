@@ -23,6 +23,24 @@ describe('the newest plans on home', () => {
     expect(screen.queryByText('Running')).toBeNull();
   });
 
+  it('say what a running plan came to so far, a loss with its sign and never in green', async () => {
+    openWith({ status: 'putting', reasons: [], net_so_far: -120 });
+    expect((await screen.findByText('-$1.20')).className).toContain('loss');
+    expect(screen.getByText('So far, not final')).toBeTruthy();
+    expect(document.querySelector('.live-plan--loss')).not.toBeNull();
+  });
+
+  it('count those that wait for an amount, and do not tell them again', async () => {
+    const waiting = { id: '6', status: 'waiting_to_put', product: { title: 'Clay Court' } } as const;
+    const other = { id: '5', status: 'matching', product: { title: 'Tide Tables' } } as const;
+    server.answer(calls.plan.list, { items: [waiting, other] });
+    server.answer(calls.plan.awaitPutCount, { count: 1 });
+    open(<RecentPlans />);
+    expect(await screen.findByText('1 plan needs funding')).toBeTruthy();
+    expect(screen.getByText('Tide Tables')).toBeTruthy();
+    expect(screen.queryByText('Clay Court')).toBeNull();
+  });
+
   it('show a plan that runs though five newer ones do not', async () => {
     const offers = ['9', '8', '7', '6', '5'].map((id) => ({
       id,

@@ -15,17 +15,20 @@ import './recent-plans.css';
 
 type Order = ResponseFor<'plan.list'>['items'][number];
 
-/** A running plan: how much of its budget is delivered. What it earned is known on its page. */
+/** A running plan: how much of its budget is delivered, and what that came to so far. */
 const LivePlan = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const money = useMoney();
   const { share } = useNumbers();
-  const delivered = share(order.progress_bp);
+  const delivered = share(Math.round(order.progress_bp / 100) * 100);
+  // What an older app kept on the device does not say it.
+  const soFar = order.net_so_far ?? null;
+  const isLoss = soFar !== null && soFar < 0;
   return (
-    <Link to={planDetailLink(order.id)} className="deck live-plan">
+    <Link to={planDetailLink(order.id)} className={`deck live-plan ${isLoss ? 'live-plan--loss' : ''}`}>
       <LiveRing basisPoints={order.progress_bp} label={t('plan.progress', { share: delivered })}>
-        <strong>{share(Math.round(order.progress_bp / 100) * 100)}</strong>
-        {t('order.delivered')}
+        <strong>{delivered}</strong>
+        <span className="live-plan__delivered">{t('order.delivered')}</span>
       </LiveRing>
       <span className="live-plan__words">
         <StatusTag order={order} />
@@ -36,19 +39,33 @@ const LivePlan = ({ order }: { order: Order }) => {
         <span className="small soft">
           {t('order.budget')}: {money(order.budget ?? 0)}
         </span>
+        {soFar === null ? null : (
+          <span className="live-plan__net">
+            <strong>
+              <Money amountMinor={soFar} sign={soFar === 0 ? 'auto' : 'result'} />
+            </strong>{' '}
+            <span className="small soft">{t('order.soFar')}</span>
+          </span>
+        )}
       </span>
       <Icon name="next" />
     </Link>
   );
 };
 
-/** Any other plan as a row: what became of it, else what was put on it. */
+/** What became of a plan, or what it came to so far, else what was put on it. */
+const PlanSum = ({ order: { result, net_so_far, amount, status } }: { order: Order }) => {
+  const net = result?.net_own ?? net_so_far ?? null;
+  if (net !== null) return <Money amountMinor={net} sign={net === 0 ? 'auto' : 'result'} />;
+  // Of what failed, all came back: there is no sum to tell.
+  return amount === null || status === 'put_failed' ? null : <Money amountMinor={amount} />;
+};
+
+/** Any other plan as a row, with its sum. */
 const PlanRow = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const money = useMoney();
   const { product, status, reasons, result } = order;
-  // Of what failed, all came back: there is no sum to tell.
-  const amount = status === 'put_failed' ? null : order.amount;
   const word = statusWord(
     status,
     reasons.map(({ reason }) => reason),
@@ -71,13 +88,7 @@ const PlanRow = ({ order }: { order: Order }) => {
         ) : null}
       </span>
       <span className="recent-plan__sum">
-        {result === null ? (
-          amount === null ? null : (
-            <Money amountMinor={amount} />
-          )
-        ) : (
-          <Money amountMinor={result.net_own} sign="result" />
-        )}
+        <PlanSum order={order} />
       </span>
       <Icon name="next" />
     </Link>
@@ -98,12 +109,19 @@ const Awaiting = ({ count }: { count: number }) => {
   );
 };
 
+interface NewestProps {
+  orders: readonly Order[];
+  /** Those that wait for an amount are told of above. */
+  isWaitingTold: boolean;
+}
+
 /** The newest plans: those that run as live cards, the others as rows. Nothing where there is none. */
-const Newest = ({ orders }: { orders: readonly Order[] }) => {
+const Newest = ({ orders, isWaitingTold }: NewestProps) => {
   const t = useTranslate();
-  if (orders.length === 0) return null;
-  const live = orders.filter(({ status }) => status === 'putting').slice(0, LIVE_PLANS);
-  const others = orders.filter((order) => !live.includes(order)).slice(0, 3);
+  const untold = orders.filter(({ status }) => !(isWaitingTold && status === 'waiting_to_put'));
+  if (untold.length === 0) return null;
+  const live = untold.filter(({ status }) => status === 'putting').slice(0, LIVE_PLANS);
+  const others = untold.filter((order) => !live.includes(order)).slice(0, 3);
   return (
     <section className="stack">
       <div className="recent-plans__head">
@@ -129,21 +147,22 @@ const RecentPlans = () => {
   const t = useTranslate();
   const plans = useRecentPlans();
   const awaiting = useAwaitingCount();
+  const waiting = awaiting.data?.count ?? 0;
   return (
-    <>
+    <div className="home-plans stack">
       {/* Both at once: what stands there already does not move down. */}
       {plans.isLoading || awaiting.isLoading ? (
         <div className="skeleton recent-plans__waiting" />
       ) : (
         <>
-          <Awaiting count={awaiting.data?.count ?? 0} />
-          <Newest orders={plans.data ?? []} />
+          <Awaiting count={waiting} />
+          <Newest orders={plans.data ?? []} isWaitingTold={waiting > 0} />
         </>
       )}
       <Ways>
         <Way to={`${paths.plan}?show=products`} drawing="star" words={t('adCenter.toProducts')} />
       </Ways>
-    </>
+    </div>
   );
 };
 

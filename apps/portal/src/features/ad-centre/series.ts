@@ -7,6 +7,8 @@ export interface Step {
   readonly start: Date;
   readonly spend: number;
   readonly revenue: number;
+  /** What of the spend was not the person's own money. */
+  readonly gift: number;
 }
 
 /**
@@ -27,8 +29,8 @@ export const stepsOf = ({ type, from, to, series }: Statistics): readonly Step[]
   const steps: Step[] = [];
   const end = new Date(to);
   for (let start = new Date(from ?? first.start); start < end; start = nextStep(start, type)) {
-    const { spend, revenue } = known.get(start.getTime()) ?? { spend: 0, revenue: 0 };
-    steps.push({ start, spend, revenue });
+    const step = known.get(start.getTime());
+    steps.push({ start, spend: step?.spend ?? 0, revenue: step?.revenue ?? 0, gift: step?.gift_spend ?? 0 });
   }
   return steps;
 };

@@ -11,9 +11,9 @@ import './net-result.css';
 export const Greeting = () => {
   const t = useTranslate();
   const { data, isLoading } = useFreshPerson();
-  if (isLoading) return <div className="skeleton greeting--waiting" />;
+  if (isLoading) return <div className="skeleton greeting greeting--waiting" />;
   return data === undefined ? null : (
-    <h2 className="title any-break">{t('adCenter.greeting', { name: data.nickname })}</h2>
+    <p className="greeting any-break">{t('adCenter.greeting', { name: data.nickname })}</p>
   );
 };
 

@@ -20,7 +20,8 @@ interface Stat {
   readonly source?: SourceFigureName;
 }
 
-const useStats = (): readonly Stat[] => {
+/** @param isHelped the operator paid some of the spend: then the net of all of it is not what became of own money */
+const useStats = (isHelped: boolean): readonly Stat[] => {
   const t = useTranslate();
   const money = useMoney();
   const { count, share } = useNumbers();
@@ -28,7 +29,12 @@ const useStats = (): readonly Stat[] => {
   return [
     { name: t('adCenter.spend'), amountOf: ({ spend }) => spend, write: money, source: 'spend' },
     { name: t('adCenter.revenue'), amountOf: ({ revenue }) => revenue, write: money, source: 'revenue' },
-    { name: t('adCenter.net'), amountOf: ({ net }) => net, write: signed, source: 'net' },
+    {
+      name: t(isHelped ? 'order.resultNetBeforeGifts' : 'adCenter.net'),
+      amountOf: ({ net }) => net,
+      write: signed,
+      source: 'net',
+    },
     {
       name: t('adCenter.impressions'),
       amountOf: ({ impressions }) => impressions,
@@ -94,7 +100,8 @@ const Before = ({ stat, now, previous, period }: BeforeProps) => {
 const Value = ({ stat, amount, period }: { stat: Stat; amount: number | null; period: number }) => {
   const t = useTranslate();
   if (amount === null) return t('figure.none');
-  const written: ReactNode = stat.write(amount);
+  const isLoss = stat.source === 'net' && amount < 0;
+  const written: ReactNode = <span className={isLoss ? 'money--loss' : ''}>{stat.write(amount)}</span>;
   if (stat.source === undefined) return written;
   return (
     <SourceFigure figure={stat.source} period={period} name={stat.name} value={stat.write(amount)}>
@@ -105,8 +112,8 @@ const Value = ({ stat, amount, period }: { stat: Stat; amount: number | null; pe
 
 /** The figures of a period, each leading to its source, with the change against the period before. */
 export const Stats = ({ statistics }: { statistics: Statistics }) => {
-  const stats = useStats();
-  const { totals, previous, type } = statistics;
+  const { totals, gift_spend: gift = 0, previous, type } = statistics;
+  const stats = useStats(gift !== 0);
   return (
     <ul className="stat-grid">
       {stats.map((stat) => {

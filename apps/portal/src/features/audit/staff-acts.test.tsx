@@ -47,9 +47,9 @@ describe('what staff did with an account', () => {
       },
     );
     open(<StaffActs />);
-    await screen.findByText('Agreed to: money added');
+    await screen.findByText('Approved: money added');
     expect(shown()).toEqual([
-      'Agreed to: money added8:30 AMBy finance (approves) · no. 4$100.00',
+      'Approved: money added8:30 AMBy finance (approves) · no. 4$100.00',
       'Disabled your account8:30 AMBy administration · no. 12Reason: Forged papers',
     ]);
     expect(unfolded()).toEqual([

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { Icon } from '../../shared/ui/icon';
 import { useTexts } from './api';
 import { Prose } from './prose';
 import './help.css';
@@ -16,7 +17,10 @@ export const FirstQuestions = () => {
       <h2>{t('chat.faq')}</h2>
       {questions.map(({ id, question, answer }) => (
         <details key={id} className="help__entry">
-          <summary>{question}</summary>
+          <summary className="help__link">
+            <span>{question}</span>
+            <Icon name="next" />
+          </summary>
           <Prose text={answer} />
         </details>
       ))}

@@ -19,10 +19,10 @@ export const Question = ({ id }: { id: string }) => {
           <article className="card">
             <h2 className="title">{found.question}</h2>
             <Prose text={found.answer} />
-            <Version number={found.version} since={found.since} />
             <Button look="quiet" onClick={() => overlay.set({ kind: 'service', recharge: false })}>
               {t('faq.ask')}
             </Button>
+            <Version number={found.version} since={found.since} />
           </article>
         );
       }}

@@ -1,6 +1,6 @@
+import { Paragraphs } from '../../shared/legal/typeset';
 import { Loaded } from '../../shared/ui/loaded';
 import { useTexts } from './api';
-import { Prose } from './prose';
 import { Version } from './version';
 
 /** The operating rules, with the version that counts. */
@@ -10,7 +10,7 @@ export const Rules = () => {
     <Loaded query={texts} lines={12}>
       {({ rules }) => (
         <article className="card">
-          <Prose text={rules.text} />
+          <Paragraphs text={rules.text} />
           <Version number={rules.version} since={rules.since} />
         </article>
       )}

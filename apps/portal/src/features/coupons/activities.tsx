@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Loaded } from '../../shared/ui/loaded';
-import { useActivityRules, useCouponOverview } from './api';
+import { type Campaign, useActivityRules, useCouponOverview } from './api';
 import { CampaignCard } from './campaign-card';
 
 const Rules = () => {
@@ -16,6 +17,21 @@ const Rules = () => {
   );
 };
 
+/** What could be claimed when the page was opened stands first, and stays in its place when it is claimed. */
+const Campaigns = ({ campaigns }: { campaigns: readonly Campaign[] }) => {
+  const [claimable] = useState(
+    () => new Set(campaigns.filter(({ state }) => state === 'open').map(({ campaign }) => campaign)),
+  );
+  const isFirst = ({ campaign }: Campaign): boolean => claimable.has(campaign);
+  return (
+    <ul className="stack">
+      {[...campaigns.filter(isFirst), ...campaigns.filter((one) => !isFirst(one))].map((campaign) => (
+        <CampaignCard key={campaign.campaign} campaign={campaign} />
+      ))}
+    </ul>
+  );
+};
+
 /** The activities with their coupons to claim, and the rules of all. */
 export const Activities = () => {
   const t = useTranslate();
@@ -27,11 +43,7 @@ export const Activities = () => {
           campaigns.length === 0 ? (
             <p className="card">{t('activities.none')}</p>
           ) : (
-            <ul className="stack">
-              {campaigns.map((campaign) => (
-                <CampaignCard key={campaign.campaign} campaign={campaign} />
-              ))}
-            </ul>
+            <Campaigns campaigns={campaigns} />
           )
         }
       </Loaded>

@@ -8,6 +8,7 @@ import { Icon } from '../../shared/ui/icon';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { showToast } from '../../shared/ui/toast';
 import { type Campaign, useClaim } from './api';
+import { CouponFace } from './coupon-face';
 import './coupons.css';
 
 const NEWCOMER = 'newcomer';
@@ -33,42 +34,42 @@ const Claim = ({ campaign }: { campaign: Campaign }) => {
       <p className="row">
         <Icon name="check" /> {t('activities.received')}
       </p>
-      <Link to={paths.coupons} className="button button--quiet">
+      <Link to={paths.coupons} className="coupon__act">
         {t('activities.toCoupons')}
       </Link>
     </div>
   );
 };
 
+/** Until when it can be claimed and used, where it still can. */
+const useWhen = (campaign: Campaign): readonly string[] => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  if (campaign.state !== 'open') return [];
+  const { valid_days: count, ends_at: endsAt } = campaign;
+  return [
+    t('activities.validDays', { count }),
+    ...(endsAt === null ? [] : [t('activities.openUntil', { time: writtenTime(endsAt) })]),
+  ];
+};
+
 /** One activity: the coupon that it gives, its terms, and the claim. */
 export const CampaignCard = ({ campaign }: { campaign: Campaign }) => {
   const t = useTranslate();
   const words = useCouponWords();
-  const writtenTime = useWrittenTime();
+  const when = useWhen(campaign);
   const { coupon } = campaign;
   return (
     <li className={`card coupon coupon--${campaign.state === 'over' ? 'expired' : 'unused'}`}>
-      <div className="coupon__head">
-        <p className="coupon__value">{words.headline(coupon.effect)}</p>
-        <span className="tag tag--good">
-          {campaign.campaign === NEWCOMER ? t('activities.newcomer') : t(`coupon.kind.${coupon.kind}`)}
-        </span>
-      </div>
-      <div className="stack stack--tight">
-        <h2>{coupon.name}</h2>
-        <p>{words.explained(coupon.effect)}</p>
-        <p className="small">{words.requirement(coupon.requirement)}</p>
-        {coupon.kind === 'team' ? <p className="small">{t('coupon.teamOnly')}</p> : null}
-        {campaign.rule_text === '' ? null : <p className="small plain-text">{campaign.rule_text}</p>}
-        {campaign.state === 'open' ? (
-          <p className="small soft">
-            {t('activities.validDays', { count: campaign.valid_days })}
-            {campaign.ends_at === null
-              ? null
-              : ` · ${t('activities.openUntil', { time: writtenTime(campaign.ends_at) })}`}
-          </p>
-        ) : null}
-      </div>
+      <CouponFace
+        coupon={coupon}
+        tag={campaign.campaign === NEWCOMER ? t('activities.newcomer') : t(`coupon.kind.${coupon.kind}`)}
+        rule={campaign.rule_text}
+        terms={[words.requirement(coupon.requirement), ...when]}
+        headingLevel="h2"
+      >
+        {coupon.kind === 'team' ? <p>{t('coupon.teamOnly')}</p> : null}
+      </CouponFace>
       <Claim campaign={campaign} />
     </li>
   );

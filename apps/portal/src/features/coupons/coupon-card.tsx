@@ -4,23 +4,18 @@ import { paths, planDetailLink } from '../../shared/paths';
 import { useCouponWords } from '../../shared/ui/coupon-words';
 import { useWrittenTime } from '../../shared/ui/moment';
 import type { Coupon } from './api';
+import { CouponFace } from './coupon-face';
 import './coupons.css';
 
-/** When it ends, or when it was used, or when it ended. */
-const When = ({ coupon }: { coupon: Coupon }) => {
+/** When it ends, or when it was used, or when it ended; empty where nobody knows. */
+const useWhen = (coupon: Coupon): string => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   if (coupon.state === 'used') {
-    return coupon.used_at === null ? null : (
-      <p className="small soft">{t('coupon.used', { time: writtenTime(coupon.used_at) })}</p>
-    );
+    return coupon.used_at === null ? '' : t('coupon.used', { time: writtenTime(coupon.used_at) });
   }
   const time = writtenTime(coupon.expires_at);
-  return (
-    <p className="small soft">
-      {coupon.state === 'expired' ? t('coupon.expired', { time }) : t('coupon.validUntil', { time })}
-    </p>
-  );
+  return coupon.state === 'expired' ? t('coupon.expired', { time }) : t('coupon.validUntil', { time });
 };
 
 /** What the coupon lets the person do now. */
@@ -28,13 +23,13 @@ const Act = ({ coupon }: { coupon: Coupon }) => {
   const t = useTranslate();
   if (coupon.state === 'unused') {
     return (
-      <Link to={`${paths.plan}?show=products`} className="button button--quiet">
+      <Link to={`${paths.plan}?show=products`} className="coupon__act">
         {t('coupon.useNow')}
       </Link>
     );
   }
   return coupon.order_id === null ? null : (
-    <Link to={planDetailLink(coupon.order_id)} className="button button--quiet">
+    <Link to={planDetailLink(coupon.order_id)} className="coupon__act">
       {t('coupon.toPlan')}
     </Link>
   );
@@ -44,20 +39,18 @@ const Act = ({ coupon }: { coupon: Coupon }) => {
 export const CouponCard = ({ coupon }: { coupon: Coupon }) => {
   const t = useTranslate();
   const words = useCouponWords();
+  const when = useWhen(coupon);
   return (
     <li className={`card coupon coupon--${coupon.state}`}>
-      <div className="coupon__head">
-        <p className="coupon__value">{words.headline(coupon.effect)}</p>
-        <span className="tag">{t(`coupon.kind.${coupon.kind}`)}</span>
-      </div>
-      <div className="stack stack--tight">
-        <h3>{coupon.name}</h3>
-        <p>{words.explained(coupon.effect)}</p>
-        <p className="small">{words.requirement(coupon.requirement)}</p>
-        {coupon.kind === 'team' ? <p className="small">{t('coupon.teamOnly')}</p> : null}
-        {coupon.rule_text === '' ? null : <p className="small plain-text">{coupon.rule_text}</p>}
-        <When coupon={coupon} />
-      </div>
+      <CouponFace
+        coupon={coupon}
+        tag={t(`coupon.kind.${coupon.kind}`)}
+        rule={coupon.rule_text}
+        terms={[words.requirement(coupon.requirement), when].filter(Boolean)}
+        headingLevel="h3"
+      >
+        {coupon.kind === 'team' ? <p>{t('coupon.teamOnly')}</p> : null}
+      </CouponFace>
       <Act coupon={coupon} />
     </li>
   );

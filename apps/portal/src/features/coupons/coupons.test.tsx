@@ -41,7 +41,7 @@ describe('the coupons', () => {
     show('unused', coupon({ kind: 'custom', rule_text: 'For Easter' }));
     expect(await only()).toBe(
       '$5.00 offSpecial couponNewcomerYou pay $5.00 less. The operator covers the difference.' +
-        'For $20.00 or moreFor EasterValid until Mar 4, 2026, 9:30 AM UTCUse now',
+        'For EasterOn plans from $20.00 · Valid until Mar 4, 2026, 9:30 AM UTCUse now',
     );
     expect(linkTo('Use now')).toBe('/plan?show=products');
   });
@@ -54,6 +54,12 @@ describe('the coupons', () => {
     const text = await only();
     expect(text).toContain(headline);
     expect(text).toContain(words);
+  });
+
+  it('say a name once where it is what the coupon does', async () => {
+    show('unused', coupon({ name: '$5.00 off' }));
+    expect(await screen.findByRole('heading', { name: '$5.00 off' })).toBeTruthy();
+    expect(screen.getAllByText('$5.00 off')).toHaveLength(1);
   });
 
   it('say that a team coupon is for followers, and that any amount will do', async () => {
@@ -127,8 +133,23 @@ describe('the activities', () => {
     await pressTwice('Claim the coupon');
     expect(await screen.findByText('The coupon is yours.')).toBeTruthy();
     expect(server.sent(calls.coupon.receive)).toEqual([{ campaign: 'newcomer' }]);
-    expect(await screen.findByText('Received')).toBeTruthy();
+    expect(await screen.findByText('Claimed')).toBeTruthy();
     expect(linkTo('See my coupons')).toBe('/ad-center/coupons');
+  });
+
+  it('begin with what can be claimed, which stays in its place once it is', async () => {
+    const easter = campaign({ campaign: 'easter', coupon: { name: 'Easter', kind: 'custom', effect: five } });
+    const names = (): (string | null)[] =>
+      screen.getAllByRole('heading', { name: /^(Newcomer|Easter)$/ }).map(({ textContent }) => textContent);
+    campaigns(campaign({ state: 'received' }), easter);
+    server.reply(calls.coupon.receive, () => {
+      campaigns(campaign({ state: 'received' }), { ...easter, state: 'received' });
+      return {};
+    });
+    open(<Activities />);
+    await press('Claim the coupon');
+    await waitFor(() => expect(screen.getAllByText('Claimed')).toHaveLength(2));
+    expect(names()).toEqual(['Easter', 'Newcomer']);
   });
 
   it('show that one is over where the claim came too late', async () => {

@@ -20,12 +20,13 @@ const Card = ({ lead }: { lead: NonNullable<Current> }) => {
     <section className="card">
       <div>
         <p className="small soft">{t('follow.current')}</p>
-        <h2 className="title">{lead.nickname}</h2>
+        <h2 className="title any-break">{lead.nickname}</h2>
         <p className="small soft">{t('follow.id', { id: lead.operation_id })}</p>
         <p className="small soft">{t('follow.since', { time: writtenTime(lead.since) })}</p>
       </div>
       <p>{t('follow.open', { count: lead.published })}</p>
       <LeadRecord lead={lead} />
+      <p className="small soft">{t('record.warning')}</p>
       <Button look="quiet" onClick={() => setStopping(true)}>
         {t('follow.stop')}
       </Button>

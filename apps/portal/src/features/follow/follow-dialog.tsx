@@ -37,6 +37,7 @@ const FollowDialog = ({ lead, before, onClose, onDone }: Props) => {
         {t('follow.never')} {before === null ? null : t('follow.changeExplained')}
       </p>
       <div className="dialog__footer">
+        <p className="warning">{t('record.warning')}</p>
         <div className="dialog__actions">
           <Button look="quiet" disabled={sending} onClick={onClose}>
             {t('common.cancel')}

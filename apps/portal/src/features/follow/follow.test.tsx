@@ -52,6 +52,8 @@ describe('following a lead', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Follow Mira?' });
     expect(server.sent(calls.assistance.leadCard)).toEqual([{ operation_id: '12345674' }]);
     expect(rowOf('Plans that lost money', dialog)).toBe('25 (62.5%)');
+    const [footer] = dialog.getElementsByClassName('dialog__footer');
+    expect(footer?.textContent).toMatch(/^You can lose the money you put in\./);
     expect(rowOf('Typical result (median, % of spend)', dialog)).toBe('-1.5%');
     expect(within(dialog).getByText('You can lose the money you put in.')).toBeTruthy();
     expect(server.sent(calls.assistance.follow)).toEqual([]);
@@ -111,9 +113,19 @@ describe('following a lead', () => {
     open(<CurrentLead />);
     expect(await screen.findByRole('heading', { name: 'Olga' })).toBeTruthy();
     expect(screen.getByText('Operation ID 87654321')).toBeTruthy();
-    expect(screen.getByText('since Mar 1, 2026, 9:30 AM UTC')).toBeTruthy();
+    expect(screen.getByText('Since Mar 1, 2026, 9:30 AM UTC')).toBeTruthy();
     expect(screen.getByText('2 plans are open to followers now')).toBeTruthy();
     expect(linkTo('Plans that need funding')).toBe('/plan?show=mine&status=waiting_to_put');
+  });
+
+  it('says of plans too few for a share in one line how many of them lost money', async () => {
+    const record = { settled: 4, lost: 1, lost_share_bp: null, median_net_bp: null };
+    server.answer(calls.assistance.list, { current: { ...card, record } });
+    open(<CurrentLead />);
+    await screen.findByText('Plans that lost money');
+    expect(rowOf('Plans that lost money')).toBe('1 of 4');
+    expect(screen.queryByText('Settled plans')).toBeNull();
+    expect(screen.getByText('You can lose the money you put in.')).toBeTruthy();
   });
 
   it('stops after a question, and says so', async () => {
@@ -173,19 +185,21 @@ describe('the follow records', () => {
       { ...plan, id: '2', status: 'put_failed', reasons: [{ reason: 'offer_expired' }], net_own: null },
     ];
     server.answer(calls.assistance.list, {
-      items: [{ event: 'followed', nickname: 'Mira', orders }],
+      items: [{ event: 'followed', nickname: 'Mira', operation_id: '12345674', orders }],
       current: { ...card, nickname: 'Mira' },
     });
     open(<FollowRecords />);
-    await screen.findByText('You follow Mira.');
+    await screen.findByText('You followed Mira');
+    await waitFor(() => expect(server.sent(calls.assistance.list)).toHaveLength(2));
+    expect(screen.queryByText('You follow Mira.'), 'the newest record says it').toBeNull();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Product 1 -$3.77260302-0000001 Settled',
+      'Product 1 260302-0000001 Settled-$3.77',
       'Product 1 260302-0000001 Lapsed',
     ]);
   });
 
-  it('say so where one follows nobody any more', async () => {
-    server.answer(calls.assistance.list, { items: [{ event: 'stopped', orders: [] }], current: null });
+  it('say so where one follows nobody any more, though the newest of them is of following', async () => {
+    server.answer(calls.assistance.list, { items: [{ event: 'followed', orders: [] }], current: null });
     open(<FollowRecords />);
     expect(await screen.findByText('You no longer follow anyone.')).toBeTruthy();
   });

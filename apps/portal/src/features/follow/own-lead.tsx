@@ -59,6 +59,7 @@ export const OwnLead = () => {
           </Row>
         </Rows>
         <LeadRecord lead={lead} />
+        <p className="small soft">{t('record.warning')}</p>
         <Button onClick={() => setPublishing(true)}>{t('lead.publish')}</Button>
         {publishing ? (
           <Suspense fallback={null}>

@@ -23,15 +23,15 @@ const PlanRow = ({ plan }: { plan: FollowRecord['orders'][number] }) => (
         <img className="follow-plan__cover" src={plan.cover_url} alt="" loading="lazy" />
       )}
       <span className="follow-plan__words">
-        <span className="row row--apart">
-          <span>{plan.title} </span>
-          {plan.net_own === null ? null : <Money amountMinor={plan.net_own} sign="result" />}
-        </span>
-        <span className="row row--apart small soft">
-          <span className="follow-plan__number">{plan.number} </span>
-          <StatusTag order={plan} />
-        </span>
+        <span>{plan.title} </span>
+        <span className="follow-plan__number small soft">{plan.number} </span>
+        <StatusTag order={plan} />
       </span>
+      {plan.net_own === null ? null : (
+        <span className="follow-plan__result">
+          <Money amountMinor={plan.net_own} sign="result" />
+        </span>
+      )}
       <Icon name="next" />
     </Link>
   </li>
@@ -63,11 +63,13 @@ const RecordCard = ({ record }: { record: FollowRecord }) => {
   );
 };
 
-/** Whom the person follows now, if anybody; nothing until that is known. */
-const Now = () => {
+/** Whom the person follows now, where the newest record does not say so already; nothing until that is known. */
+const Now = ({ newest }: { newest: FollowRecord | undefined }) => {
   const t = useTranslate();
   const { data: current } = useCurrentLead();
-  if (current === undefined) return null;
+  if (current === undefined || newest === undefined) return null;
+  const said = newest.event === 'stopped' ? undefined : newest.operation_id;
+  if (said === current?.operation_id) return null;
   return <p>{current === null ? t('follow.stopped') : t('follow.done', { name: current.nickname })}</p>;
 };
 
@@ -84,7 +86,7 @@ export const FollowRecords = () => {
           </p>
         ) : (
           <>
-            <Now />
+            <Now newest={records[0]} />
             <ul className="stack stack--tight">
               {records.map((record) => (
                 <RecordCard key={record.id} record={record} />

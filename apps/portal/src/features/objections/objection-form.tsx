@@ -105,7 +105,7 @@ export const ObjectionForm = ({ subject, onSent }: { subject: Subject; onSent: (
           {t('feedback.imagesOpen')}
         </p>
       ) : null}
-      <p className="small soft">{t('objection.points')}</p>
+      <p>{t('objection.points')}</p>
       <Button type="submit" sending={sending}>
         {t('objection.send')}
       </Button>

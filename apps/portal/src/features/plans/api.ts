@@ -21,12 +21,18 @@ export type CatalogueFilters = Omit<RequestFor<'plan.products'>, 'cursor' | 'lim
 /** What a put is for: an order that waits, or a product of the catalogue. */
 export type PutTarget = { readonly order_id: string } | { readonly product_id: string };
 
+const ALL_BP = 10_000;
 const FOLLOW_LIST_MS = 5_000;
 /** A running plan's page follows it: events show within two seconds. */
 const FOLLOW_ORDER_MS = 1_500;
 
-const isOver = (status: OrderStatus): boolean =>
+/** Nothing changes any more of a plan in this status. */
+export const isOver = (status: OrderStatus): boolean =>
   status === 'put_failed' || status === 'settlement_successful';
+
+/** Whether an address names something that is not there, or another person's. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && ['no_such_data', 'invalid_fields'].includes(error.data.reason ?? '');
 
 /** The catalogue: all of it, or what every filter fits. */
 export const useProducts = (filters: CatalogueFilters) =>
@@ -77,11 +83,17 @@ export const amountAgain = (
   { min_put_amount: min, max_put_amount: max }: Range,
 ): number => Math.max(min, Math.min(amountMinor, max));
 
+/** What one conversion earns its holder by the terms. */
+export const earnedPerConversion = (
+  terms: Pick<Product, 'payout_per_conversion' | 'holder_share_bp'>,
+): number => Math.round((terms.payout_per_conversion * terms.holder_share_bp) / ALL_BP);
+
 /** One plan, read anew until it is settled or failed. */
 export const useOrder = (orderId: string) =>
   useQuery({
     ...planQuery(orderId),
-    refetchInterval: ({ state }) => (state.data && isOver(state.data.order.status) ? false : FOLLOW_ORDER_MS),
+    refetchInterval: ({ state: { data, error } }) =>
+      isMissing(error) || (data && isOver(data.order.status)) ? false : FOLLOW_ORDER_MS,
   });
 
 type PutChoices = Pick<RequestFor<'plan.quote'>, 'coupon_id' | 'use_start_up'>;

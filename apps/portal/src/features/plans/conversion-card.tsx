@@ -1,9 +1,7 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useMoney } from '../../shared/ui/money';
-import type { OrderDetail } from './api';
+import { earnedPerConversion, type OrderDetail } from './api';
 import './conversion-card.css';
-
-const ALL_BP = 10_000;
 
 /**
  * What one conversion costs so far against what one earns by the terms: beyond the line the plan loses. Before the first one it
@@ -13,7 +11,7 @@ export const ConversionCard = ({ detail: { product, statistics } }: { detail: Or
   const t = useTranslate();
   const money = useMoney();
   const cost = statistics.cost_per_conversion;
-  const earned = Math.round((product.payout_per_conversion * product.holder_share_bp) / ALL_BP);
+  const earned = earnedPerConversion(product);
   if (cost === null) {
     if (statistics.spend === 0) return null;
     const soFar = { spend: money(statistics.spend), earned: money(earned) };
@@ -27,6 +25,8 @@ export const ConversionCard = ({ detail: { product, statistics } }: { detail: Or
   const scale = Math.max(cost, earned) * 1.3 || 1;
   const difference = cost - earned;
   const phrase = difference < 0 ? 'order.costsLess' : 'order.costsMore';
+  const costs = <span>{t('order.costs', { amount: money(cost) })}</span>;
+  const earns = <span>{t('order.earns', { amount: money(earned) })}</span>;
   return (
     <section className="card">
       <h2>{t('order.conversion')}</h2>
@@ -38,8 +38,9 @@ export const ConversionCard = ({ detail: { product, statistics } }: { detail: Or
         <span className="break-even__line" style={{ insetInlineStart: `${(earned / scale) * 100}%` }} />
       </div>
       <p className="row row--apart break-even__words">
-        <span>{t('order.costs', { amount: money(cost) })}</span>
-        <span>{t('order.earns', { amount: money(earned) })}</span>
+        {/* Each below its own mark: the lower one is left. */}
+        {difference > 0 ? earns : costs}
+        {difference > 0 ? costs : earns}
       </p>
       <p className="small soft">
         {difference === 0 ? t('order.costsEven') : t(phrase, { amount: money(Math.abs(difference)) })}

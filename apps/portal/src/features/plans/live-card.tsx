@@ -10,6 +10,7 @@ import { Money } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { StatusTag } from '../../shared/ui/status-tag';
 import { isHelped, type OrderDetail } from './api';
+import { wholeShare } from './progress';
 import '../../shared/ui/art-tokens.css';
 import '../../shared/ui/deck.css';
 import './live-card.css';
@@ -27,19 +28,37 @@ const Ends = ({ dueAt }: { dueAt: string }) => {
 };
 
 /** What it brought so far less what it cost so far, in one figure with its sign. */
-const SoFar = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
+export const NetSoFar = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
   const t = useTranslate();
+  return (
+    <SourceMoney
+      figure="net"
+      orderId={order.id}
+      name={t('order.soFar')}
+      amountMinor={statistics.net}
+      sign={statistics.net === 0 ? 'auto' : 'result'}
+    />
+  );
+};
+
+/** That figure above the two that it is made of. */
+const SoFar = ({ detail }: { detail: OrderDetail }) => {
+  const t = useTranslate();
+  const { order, statistics } = detail;
   if (statistics.as_of === null) return null;
   return (
     <>
       <p className="small soft">{t('order.soFar')}</p>
       <p className="live__net">
+        <NetSoFar detail={detail} />
+      </p>
+      <p className="live__sum">
+        {t('adCenter.revenue')}:{' '}
         <SourceMoney
-          figure="net"
+          figure="revenue"
           orderId={order.id}
-          name={t('order.soFar')}
-          amountMinor={statistics.net}
-          sign={statistics.net === 0 ? 'auto' : 'result'}
+          name={t('adCenter.revenue')}
+          amountMinor={statistics.revenue}
         />
       </p>
     </>
@@ -70,22 +89,16 @@ const Counts = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
 };
 
 /** What was put. It leads to its entries where all of it is own cash and none of it came back. */
-const Put = ({ detail }: { detail: OrderDetail }) => {
+export const FundedAmount = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
   const { order, receipt, timeline } = detail;
   const amountMinor = order.amount ?? 0;
-  const name = t('plan.amountPut');
   const isWhole = timeline.every(({ lowered }) => lowered === undefined);
   const isOwn = receipt !== null && !isHelped(detail) && isWhole;
-  return (
-    <p className="live__sum">
-      {name}:{' '}
-      {isOwn ? (
-        <SourceMoney figure="put_own" orderId={order.id} name={name} amountMinor={amountMinor} />
-      ) : (
-        <Money amountMinor={amountMinor} />
-      )}
-    </p>
+  return isOwn ? (
+    <SourceMoney figure="put_own" orderId={order.id} name={t('plan.amountPut')} amountMinor={amountMinor} />
+  ) : (
+    <Money amountMinor={amountMinor} />
   );
 };
 
@@ -94,11 +107,12 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
   const { share } = useNumbers();
   const { order, product, next } = detail;
+  const delivered = share(wholeShare(order.progress_bp));
   return (
     <section className="deck">
       <div className="row row--apart">
         <span>
-          <StatusTag order={order} />
+          <StatusTag order={order} /> {order.demo ? <span className="tag">{t('badge.demo')}</span> : null}
         </span>
         {next === null ? null : <Ends dueAt={next.due_at} />}
       </div>
@@ -109,11 +123,8 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
         <p className="small soft">{t('plan.number', { number: order.number })}</p>
       </div>
       <div className="live__row">
-        <LiveRing
-          basisPoints={order.progress_bp}
-          label={t('plan.progress', { share: share(order.progress_bp) })}
-        >
-          <strong>{share(Math.round(order.progress_bp / 100) * 100)}</strong>
+        <LiveRing basisPoints={order.progress_bp} label={t('plan.progress', { share: delivered })}>
+          <strong>{delivered}</strong>
           {t('order.delivered')}
         </LiveRing>
         <div className="live__sums">
@@ -127,7 +138,9 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
               amountMinor={order.billed}
             />
           </p>
-          <Put detail={detail} />
+          <p className="live__sum">
+            {t('plan.amountPut')}: <FundedAmount detail={detail} />
+          </p>
           {order.budget === order.amount ? null : (
             <p className="live__sum">
               {t('order.budget')}: <Money amountMinor={order.budget ?? 0} />
@@ -137,11 +150,6 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
       </div>
       <Counts detail={detail} />
       {isHelped(detail) ? <p className="small soft">{t('order.helped')}</p> : null}
-      {order.demo ? (
-        <p>
-          <span className="tag">{t('badge.demo')}</span>
-        </p>
-      ) : null}
     </section>
   );
 };

@@ -2,10 +2,28 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useIsBlocked } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
+import { useMoney } from '../../shared/ui/money';
 import { NotOpen } from '../../shared/ui/not-open';
 import type { OrderDetail } from './api';
 import { OrderConfirm } from './control-lazy';
 import { PutDialog } from './put-dialog-lazy';
+
+/** The way to fund it, with what it takes and that it can be lost directly above. */
+const Fund = ({ detail: { product }, onPress }: { detail: OrderDetail; onPress: () => void }) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const range = { minimum: money(product.min_put_amount), maximum: money(product.max_put_amount) };
+  return (
+    <section className="stack stack--tight">
+      <p className="row row--apart">
+        <span>{t('product.range')}</span>
+        <strong>{t('plan.range', range)}</strong>
+      </p>
+      <p className="warning">{t('record.warning')}</p>
+      <Button onClick={onPress}>{t('plan.put')}</Button>
+    </section>
+  );
+};
 
 /** What the person can do with the plan as it stands: put, cancel free of charge, stop. A sheet that is open says if it is over. */
 export const OrderActs = ({ detail }: { detail: OrderDetail }) => {
@@ -23,7 +41,7 @@ export const OrderActs = ({ detail }: { detail: OrderDetail }) => {
   return (
     <>
       {can.put && isBlocked ? <NotOpen /> : null}
-      {can.put && !isBlocked ? <Button onClick={() => setOpen('put')}>{t('plan.put')}</Button> : null}
+      {can.put && !isBlocked ? <Fund detail={detail} onPress={() => setOpen('put')} /> : null}
       {can.cancel ? (
         <Button look="quiet" onClick={() => setOpen('cancel')}>
           {t('order.cancel')}

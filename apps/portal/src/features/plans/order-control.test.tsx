@@ -69,7 +69,7 @@ describe('the control of a running plan', () => {
 
   it.each([
     ['Set limits', 'Limits'],
-    ['Add to the budget', 'Add to the budget'],
+    ['Add budget', 'Add budget'],
   ])('says so where the plan ends while a sheet of it is open: %s', async (opens, name) => {
     server.answer(calls.wallet.property, { available_balance: 2_500 });
     openWith({}, { product: { id: '3', max_put_amount: 9_000 } });
@@ -86,8 +86,8 @@ describe('the control of a running plan', () => {
 
   it('lowers the budget to no less than what is spent, and says what was asked for', async () => {
     openWith({}, { order: { id: '17', status: 'putting', intent: 'run', budget: 5_000, billed: 1_200 } });
-    await press('Lower the budget');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Lower the budget' }));
+    await press('Lower budget');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Lower budget' }));
     const confirm = () => sheet.getByRole<HTMLButtonElement>('button', { name: /^Lower / });
     const type = (value: string) =>
       fireEvent.change(sheet.getByLabelText('New budget in USD'), { target: { value } });
@@ -114,8 +114,8 @@ describe('the control of a running plan', () => {
         order: { id: '17', status: 'putting', intent: 'run', amount: 5_000, budget: 5_000 },
       },
     );
-    await press('Add to the budget');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add to the budget' }));
+    await press('Add budget');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add budget' }));
     const type = (value: string) =>
       fireEvent.change(sheet.getByLabelText('Amount in USD'), { target: { value } });
     // The product would take 40: what is there is less.
@@ -143,8 +143,8 @@ describe('the control of a running plan', () => {
         order: { id: '17', status: 'putting', intent: 'run', amount: 5_000, budget: 5_000 },
       },
     );
-    await press('Add to the budget');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add to the budget' }));
+    await press('Add budget');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add budget' }));
     const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in USD');
     fireEvent.change(amount(), { target: { value: '15' } });
     await loseAnswers(calls.plan.raise, () => press('Add $15.00'));
@@ -152,7 +152,7 @@ describe('the control of a running plan', () => {
     expect(amount().disabled).toBe(true);
     sheet.getByRole('button', { name: 'Close' }).click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('Add to the budget');
+    await press('Add budget');
     server.answer(calls.plan.raise, { order: { id: '17', budget: 6_500 } });
     const again = await screen.findByRole('button', { name: 'Send again' });
     expect([amount().value, amount().disabled]).toEqual(['15.00', true]);
@@ -165,7 +165,7 @@ describe('the control of a running plan', () => {
   it('offers no raise of a plan that has the most it may', async () => {
     openWith({}, { product: { id: '3', max_put_amount: 5_000 } });
     expect(await button('Pause')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Add to the budget' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add budget' })).toBeNull();
     expect(screen.getByText('The budget is already at this plan’s maximum.')).toBeTruthy();
   });
 
@@ -173,7 +173,7 @@ describe('the control of a running plan', () => {
     openWith({ lowers_to: 2_000, may_lower: false });
     await screen.findByRole('heading', { name: 'Control' });
     expect(rowOf('Requested budget')).toContain('$20.00');
-    for (const name of ['Lower the budget', 'Add to the budget'])
+    for (const name of ['Lower budget', 'Add budget'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { dayOf } from '../../shared/ui/day-name';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
-import type { OrderDetail } from './api';
+import { isHelped, type OrderDetail } from './api';
 import { isLive } from './live-card';
 
 type Counts = 'impressions' | 'clicks' | 'conversions';
@@ -37,43 +37,44 @@ const byTimeLink = ({ order }: OrderDetail, asOf: string): string => {
   return `${paths.plan}?show=figures&plan=${encodeURIComponent(order.id)}&${days}`;
 };
 
+/** Whether the page says spend, revenue and net above: its card while it runs, then its head, then the result of own money. */
+const isTold = (detail: OrderDetail): boolean =>
+  isLive(detail) || (detail.result === null ? detail.order.status === 'put_finished' : !isHelped(detail));
+
+const MoneyRows = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
+  const t = useTranslate();
+  return (
+    <>
+      {(['spend', 'revenue', 'net'] as const).map((figure) => {
+        const name = t(`adCenter.${figure}`);
+        return (
+          <Row key={figure} name={name}>
+            <SourceMoney
+              figure={figure}
+              orderId={order.id}
+              name={name}
+              amountMinor={statistics[figure]}
+              sign={figure === 'net' ? 'result' : 'auto'}
+            />
+          </Row>
+        );
+      })}
+    </>
+  );
+};
+
 /** The figures of one plan with the number of reports behind them. */
 export const OrderFigures = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const { share } = useNumbers();
   const { statistics } = detail;
-  const orderId = detail.order.id;
   if (statistics.as_of === null) return null;
   return (
     <section className="card">
       <h2>{t('order.figures')}</h2>
       <Rows>
-        <Row name={t('adCenter.spend')}>
-          <SourceMoney
-            figure="spend"
-            orderId={orderId}
-            name={t('adCenter.spend')}
-            amountMinor={statistics.spend}
-          />
-        </Row>
-        <Row name={t('adCenter.revenue')}>
-          <SourceMoney
-            figure="revenue"
-            orderId={orderId}
-            name={t('adCenter.revenue')}
-            amountMinor={statistics.revenue}
-          />
-        </Row>
-        <Row name={t('adCenter.net')}>
-          <SourceMoney
-            figure="net"
-            orderId={orderId}
-            name={t('adCenter.net')}
-            amountMinor={statistics.net}
-            sign="result"
-          />
-        </Row>
+        {isTold(detail) ? null : <MoneyRows detail={detail} />}
         {/* The card of a running plan shows its counts. */}
         {isLive(detail) ? null : (
           <>

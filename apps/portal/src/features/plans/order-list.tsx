@@ -4,7 +4,7 @@ import { useSharedOpening } from '../../shared/lib/shared-opening';
 import { paths, planDetailLink } from '../../shared/paths';
 import { Empty } from '../../shared/ui/empty';
 import { Loaded } from '../../shared/ui/loaded';
-import { Moment, useWrittenTime } from '../../shared/ui/moment';
+import { Moment } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { StatusTag } from '../../shared/ui/status-tag';
@@ -13,27 +13,28 @@ import { Cover } from './cover';
 import { Progress } from './progress';
 import './order-list.css';
 
-/** What became of the money; before that, what was put. A plan that waits for its amount, or got all of it back, has neither. */
-const useSum = ({ result, amount, status }: Order) => {
+/** What became of the money, or what it made so far; before that, what was put. A plan that waits for its amount has neither. */
+const useSum = ({ result, amount, status, net_so_far: soFar, came_back: back }: Order) => {
   const t = useTranslate();
-  if (result === null)
-    return { name: t('plan.amountPut'), amountMinor: status === 'put_failed' ? null : amount };
-  return {
-    name: t(result.final ? 'order.result' : 'plan.preliminary'),
-    amountMinor: result.net_own,
-    sign: 'result',
-  } as const;
+  if (result !== null) {
+    const name = t(result.final ? 'order.result' : 'plan.preliminary');
+    return { name, amountMinor: result.net_own, sign: 'result' } as const;
+  }
+  // What an older app kept on the device says neither.
+  if (soFar != null)
+    return { name: t('plan.soFar'), amountMinor: soFar, sign: soFar === 0 ? 'auto' : 'result' } as const;
+  if (status === 'put_failed') return { name: t('plan.cameBack'), amountMinor: back || null };
+  return { name: t('plan.amountPut'), amountMinor: amount };
 };
 
 const OrderCard = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const writtenTime = useWrittenTime();
   const to = planDetailLink(order.id);
   const openShared = useSharedOpening(to);
   const { name, amountMinor, ...sign } = useSum(order);
   const number = t('plan.number', { number: order.number });
   return (
-    <li className="card order-card">
+    <li className={`card order-card ${amountMinor !== null && amountMinor < 0 ? 'order-card--loss' : ''}`}>
       <div className="order-card__head">
         <Cover url={order.product.cover_url} />
         <div className="order-card__text">
@@ -55,11 +56,11 @@ const OrderCard = ({ order }: { order: Order }) => {
           </div>
           <div className="order-card__line small soft">
             <span>{number}</span>
-            {order.result ? (
+            {amountMinor === null ? null : (
               <span className="order-card__end" aria-hidden="true">
                 {name}
               </span>
-            ) : null}
+            )}
           </div>
           <div className="order-card__line">
             <StatusTag order={order} />
@@ -73,7 +74,6 @@ const OrderCard = ({ order }: { order: Order }) => {
           {t('order.learning', {
             conversions: String(order.learning.conversions),
             threshold: String(order.learning.threshold),
-            time: writtenTime(order.learning.ends_at),
           })}
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
+import { Fold } from '../../shared/ui/fold';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
@@ -9,20 +10,17 @@ import type { OrderDetail } from './api';
 import { TermsHash } from './terms-hash';
 import './order-receipt.css';
 
-/** The receipt of a put, whole: what was agreed, when, who paid what, and where it stands in the ledger. */
-export const OrderReceipt = ({
-  orderId,
-  receipt,
-}: {
+interface Props {
   orderId: string;
   receipt: NonNullable<OrderDetail['receipt']>;
-}) => {
+}
+
+const Contents = ({ orderId, receipt }: Props) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const { coupon_id: couponId, transaction_ids: transactions } = receipt;
   return (
-    <section className="card order-receipt">
-      <h2>{t('order.receipt')}</h2>
+    <div className="stack order-receipt">
       <p className="small soft facts">
         <span>{t('plan.number', { number: receipt.order_number })}</span>
         <span>{writtenTime(receipt.time)}</span>
@@ -59,6 +57,16 @@ export const OrderReceipt = ({
         <TermsHash hash={receipt.terms_hash} />
       </div>
       <SaveReceipt kind="put" id={orderId} />
-    </section>
+    </div>
+  );
+};
+
+/** The receipt of a put, whole: what was agreed, when, who paid what, and where it stands in the ledger. */
+export const OrderReceipt = (props: Props) => {
+  const t = useTranslate();
+  return (
+    <Fold heading={t('order.receipt')}>
+      <Contents {...props} />
+    </Fold>
   );
 };

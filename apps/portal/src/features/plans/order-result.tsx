@@ -1,12 +1,15 @@
-import { SaveReceipt } from '../../shared/calls/save-receipt';
+import { fetchFile } from '../../shared/api/files';
+import { useSaveFile } from '../../shared/calls/save-file';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import type { SourceFigureName } from '../../shared/source/api';
 import { SourceMoney } from '../../shared/source/source-money';
+import { Button } from '../../shared/ui/button';
 import { Disc } from '../../shared/ui/disc';
 import type { Drawing } from '../../shared/ui/drawings';
 import { useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
-import type { OrderDetail } from './api';
+import { earnedPerConversion, type OrderDetail } from './api';
 import './plans.css';
 import './order-result.css';
 
@@ -24,10 +27,12 @@ interface LegProps {
   to: number;
   look: 'put' | 'cost' | 'earned' | 'back';
   note?: string;
+  /** Up to where the bar would go without the loss. */
+  until?: number;
 }
 
 /** One step from what was put to what came back, its bar on the scale of all of them. */
-const Leg = ({ orderId, figure, name, amountMinor, drawing, from, to, look, note }: LegProps) => (
+const Leg = ({ orderId, figure, name, amountMinor, drawing, from, to, look, note, until = to }: LegProps) => (
   <div className="leg">
     <dt>
       <Disc of={drawing} />
@@ -42,17 +47,18 @@ const Leg = ({ orderId, figure, name, amountMinor, drawing, from, to, look, note
         className={`leg__length leg__length--${look}`}
         style={{ insetInlineStart: `${from * 100}%`, width: `${(to - from) * 100}%` }}
       />
+      {until > to ? (
+        <span
+          className="leg__length leg__length--lost"
+          style={{ insetInlineStart: `${to * 100}%`, width: `${(until - to) * 100}%` }}
+        />
+      ) : null}
     </dd>
   </div>
 );
 
-interface Props {
-  orderId: string;
-  result: Result;
-}
-
 /** What was put, what of it was delivered, what that earned, what came back: one bar below the other, gain and loss alike. */
-const Legs = ({ orderId, result }: Props) => {
+const Legs = ({ orderId, result }: { orderId: string; result: Result }) => {
   const t = useTranslate();
   const money = useMoney();
   const { put_own: put, billed_own: billed, revenue, returned } = result;
@@ -101,14 +107,45 @@ const Legs = ({ orderId, result }: Props) => {
         to={back / scale}
         look="back"
         note={t('order.backExplained', parts)}
+        until={put / scale}
       />
     </dl>
   );
 };
 
-/** What became of a plan: one figure of the same size whatever its sign, then how it came about; gifts are folded. */
-export const OrderResult = ({ orderId, result }: Props) => {
+interface Props {
+  detail: OrderDetail;
+  result: Result;
+}
+
+/** Why a plan lost, where its conversions say so: each cost more than it earned. */
+const WhyLost = ({ detail: { product, statistics }, result }: Props) => {
   const t = useTranslate();
+  const money = useMoney();
+  const cost = statistics.cost_per_conversion;
+  const earned = earnedPerConversion(product);
+  if (result.net_own >= 0 || cost === null || cost <= earned) return null;
+  return <p>{t('order.whyLost', { cost: money(cost), earned: money(earned) })}</p>;
+};
+
+/** Saves the settlement of a plan: another paper than the receipt of what was put. */
+const SaveResult = ({ orderId }: { orderId: string }) => {
+  const t = useTranslate();
+  const save = useSaveFile();
+  const { send, sending } = useSend(() =>
+    save(fetchFile('paper.receipt', { kind: 'settlement', id: orderId })),
+  );
+  return (
+    <Button look="quiet" sending={sending} onClick={() => void send()}>
+      {t('order.resultPaper')}
+    </Button>
+  );
+};
+
+/** What became of a plan: one figure of the same size whatever its sign, then how it came about; gifts are folded. */
+export const OrderResult = ({ detail, result }: Props) => {
+  const t = useTranslate();
+  const orderId = detail.order.id;
   return (
     <section className="card">
       <h2>{t('order.result')}</h2>
@@ -127,6 +164,7 @@ export const OrderResult = ({ orderId, result }: Props) => {
           </dd>
         </div>
       </dl>
+      <WhyLost detail={detail} result={result} />
       <Legs orderId={orderId} result={result} />
       <details>
         <summary className="fold">{t('order.howItAddsUp')}</summary>
@@ -150,7 +188,7 @@ export const OrderResult = ({ orderId, result }: Props) => {
           </Row>
         </Rows>
       </details>
-      {result.final ? <SaveReceipt kind="settlement" id={orderId} /> : null}
+      {result.final ? <SaveResult orderId={orderId} /> : null}
     </section>
   );
 };

@@ -4,10 +4,13 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { goodsDetailLink, planDetailLink } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';
-import { type OrderDetail, type Product, type ProductPage, useProduct, useRepeated } from './api';
+import { StaffLine } from '../../shared/ui/staff-line';
+import { isMissing, type OrderDetail, type Product, type ProductPage, useProduct, useRepeated } from './api';
 import { Cover } from './cover';
+import { Gone } from './gone-lazy';
 import { LossWarning } from './loss-record';
 import { ProductTerms, ProductTexts } from './product-terms';
+import { ProductWell } from './product-well';
 import { PutDialog } from './put-dialog-lazy';
 import { ResultsRecord } from './results-record';
 import { WatchButton } from './watch-button';
@@ -16,8 +19,14 @@ const Creative = lazy(async () => ({ default: (await import('./creative')).Creat
 const CompareSheet = lazy(() => import('./compare-sheet'));
 const RepeatCard = lazy(() => import('./repeat-card'));
 
-const hasCreative = ({ creative: { images, poster, landing_page: page } }: Product): boolean =>
-  images.length > 0 || poster !== null || page !== null;
+/** What viewers see beside the cover, which stands above; null where that is all. */
+const furtherCreative = ({ creative, cover_url: cover }: Product): Product['creative'] | null => {
+  const images = creative.images.filter((url) => url !== cover);
+  const poster = creative.poster === cover ? null : creative.poster;
+  return images.length > 0 || poster !== null || creative.landing_page !== null
+    ? { ...creative, images, poster }
+    : null;
+};
 
 const Head = ({ page: { product, watched } }: { page: ProductPage }) => {
   const t = useTranslate();
@@ -67,10 +76,12 @@ const Content = ({ page, repeated }: { page: ProductPage; repeated: OrderDetail 
   const t = useTranslate();
   const [comparing, setComparing] = useState(false);
   const { product, record, spread, order_id: orderId } = page;
+  const creative = furtherCreative(product);
   return (
     <>
       <Cover url={product.cover_url} wide opened />
       <Head page={page} />
+      <ProductWell product={product} />
       {orderId === null ? null : (
         <Link to={planDetailLink(orderId)} className="card card--link card--attention">
           {t('product.existing')}
@@ -86,11 +97,11 @@ const Content = ({ page, repeated }: { page: ProductPage; repeated: OrderDetail 
       <Button look="quiet" onClick={() => setComparing(true)}>
         {t('compare.open')}
       </Button>
-      {hasCreative(product) ? (
+      {creative === null ? null : (
         <Suspense fallback={<div className="skeleton waiting__block" />}>
-          <Creative creative={product.creative} />
+          <Creative creative={creative} />
         </Suspense>
-      ) : null}
+      )}
       <section className="card">
         <h2>{t('product.terms', { version: String(product.version) })}</h2>
         <ProductTerms product={product} />
@@ -98,6 +109,7 @@ const Content = ({ page, repeated }: { page: ProductPage; repeated: OrderDetail 
       <section className="card">
         <ProductTexts product={product} />
       </section>
+      <StaffLine />
       <Fund page={page} repeated={repeated} />
       {comparing ? (
         <Suspense fallback={null}>
@@ -118,6 +130,7 @@ interface Props {
 export const ProductDetail = ({ productId, repeatedId = null }: Props) => {
   const query = useProduct(productId);
   const { data: repeated } = useRepeated(repeatedId);
+  if (isMissing(query.error)) return <Gone what="product" />;
   return (
     <Loaded query={query} lines={14}>
       {(page) => <Content page={page} repeated={repeated?.product.id === productId ? repeated : undefined} />}

@@ -45,22 +45,18 @@ const ProductCard = ({ product }: { product: ListedProduct }) => {
           </strong>
           {product.offered ? null : <span className="small">{t('product.notOffered')}</span>}
           <span className="small soft">
-            {t(`plan.kind.${product.kind}`)} · {t(product.official ? 'plan.official' : 'plan.notOfficial')}
+            {t(`plan.kind.${product.kind}`)}
+            {product.official ? ` · ${t('plan.official')}` : ''}
           </span>
           <span className="small">{t('plan.range', amounts)}</span>
-          <span className="small soft facts">
-            {settled === 0 ? (
-              t('catalogue.noneSettled')
-            ) : (
-              <>
-                <span>{`${t('record.settled')}: ${count(settled)}`}</span>{' '}
-                <span>
-                  {`${t('record.lostPlans')}: ${count(lost)}`}
-                  {lostBp === null ? '' : ` (${share(lostBp)})`}
-                </span>
-              </>
-            )}
-          </span>
+          {settled === 0 ? (
+            <span className="small soft">{t('catalogue.noneSettled')}</span>
+          ) : (
+            <strong className="small">
+              {t('catalogue.lostOf', { lost: count(lost), settled })}
+              {lostBp === null ? '' : ` (${share(lostBp)})`}
+            </strong>
+          )}
           {/* What an older app kept on the device says nothing of it. */}
           {range && median !== null ? <ResultBar range={range} medianBp={median} /> : null}
         </span>

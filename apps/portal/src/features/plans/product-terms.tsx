@@ -2,7 +2,6 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { Money, useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
-import { StaffLine } from '../../shared/ui/staff-line';
 import type { Product } from './api';
 
 /** The terms that a put freezes (docs/domain/products.md#terms). */
@@ -30,7 +29,7 @@ export const ProductTerms = ({ product }: { product: Product }) => {
   );
 };
 
-/** What a product is about, in the words of staff. */
+/** What a product is about, in the words of staff: the fixed line about them stands below, where its page or card ends. */
 export const ProductTexts = ({ product }: { product: Product }) => {
   const t = useTranslate();
   const texts = [
@@ -47,7 +46,6 @@ export const ProductTexts = ({ product }: { product: Product }) => {
           <p className="plain-text">{text}</p>
         </div>
       ))}
-      <StaffLine />
     </>
   );
 };

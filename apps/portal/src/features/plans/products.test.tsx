@@ -67,7 +67,7 @@ describe('a product', () => {
     expect(terms).toEqual(['$10.00 to $500.00', '$2.40', '$6.00']);
     expect(rowOf('Your share of the payout')).toBe('80%');
     expect(rowOf('Length of the run')).toBe('30 days');
-    expect(rowOf('Learning phase')).toBe('50 conversions, at most 7 days');
+    expect(rowOf('Learning phase')).toBe('50 conversions or 7 days');
   });
 
   it('no promise of profit: shows how far all results lie apart, and leads to what they are made of', async () => {
@@ -186,7 +186,7 @@ describe('one’s plans', () => {
     open(<OrderList filters={{}} />);
     await screen.findByText('Plan FL-000017');
     expect(items()).toEqual([
-      'Harbour PuzzleFunded amount: $50.00Plan FL-000017Running2 hours ago20% of the budget delivered',
+      'Harbour PuzzleFunded amount: $50.00Plan FL-000017Funded amountRunning2 hours ago20% of the budget delivered',
       'Harbour PuzzlePlan FL-000016Needs funding2 hours ago',
     ]);
     expect(linkTo(/FL-000017/)).toBe('/plan/detail?id=17');

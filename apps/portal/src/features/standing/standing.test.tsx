@@ -58,7 +58,7 @@ describe('how a person stands', () => {
     expect(doneOf('Settled plans: 8 of 20')).toBe('40');
     expect(doneOf('Credit score: 620 of 600')).toBe('100');
     expect(doneOf('Months without an issue: 1 of 3')).toBe('33');
-    expect(screen.getAllByText('met')).toHaveLength(1);
+    expect(screen.getAllByText('Met')).toHaveLength(1);
   });
 
   it('opens the whole formula, one’s own step marked', async () => {
@@ -100,9 +100,25 @@ describe('how a person stands', () => {
     );
     expect(await screen.findByText('A dispute was not upheld')).toBeTruthy();
     const [lostIt, wonIt] = items().slice(-2);
-    expect(lostIt).toContain('-20new score: 600 expires Mar 3, 2026, 9:30 AM UTC');
-    expect(wonIt).toContain('+5FL-17new score: 620');
-    expect(linkTo('See the plan')).toBe('/plan/detail?id=17');
+    expect(lostIt).toMatch(/-20.*Expires Mar 3, 2026 New score 600$/);
+    expect(wonIt).toMatch(/\+5FL-17.*New score 620$/);
+    expect(linkTo('A plan was settled without an issue')).toBe('/plan/detail?id=17');
+  });
+
+  it('tells equal events once, and opens each of them', async () => {
+    const settled = { cause: 'order_settled', delta: 5, remark: '', time: NOW } as const;
+    show(
+      {},
+      { ...settled, id: '4', order_id: '9', score_after: 615 },
+      { ...settled, id: '3', order_id: '8', score_after: 610 },
+      { ...settled, id: '2', order_id: '7', score_after: 605 },
+      { cause: 'start', id: '1', delta: 600, score_after: 600, remark: '', time: NOW },
+    );
+    const row = (await screen.findByText('A plan was settled without an issue ×3')).closest('summary');
+    expect(row?.textContent).toBe('A plan was settled without an issue ×3New score 615+15');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['9', '8', '7'].map((id) => `/plan/detail?id=${id}`),
+    );
   });
 });
 

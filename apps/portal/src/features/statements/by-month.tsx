@@ -1,11 +1,12 @@
 import type { ResponseFor } from '../../shared/api';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat, numberFormat, relativeFormat } from '../../shared/lib/formats';
+import { Disc } from '../../shared/ui/disc';
+import { Fold } from '../../shared/ui/fold';
 import { Loaded } from '../../shared/ui/loaded';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useFigures } from './api';
-import { Fold } from './fold';
 import './by-month.css';
 
 type Figures = ResponseFor<'statement.figures'>;
@@ -131,13 +132,18 @@ const Month = ({ period, isFirst, people, slowestHours }: MonthProps) => {
 
 const DAY_MS = 24 * 3_600_000;
 
+/** Whole days in words. */
+const useDays = (): ((whole: number) => string) => {
+  const tag = useLanguageTag();
+  return (whole) => numberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(whole);
+};
+
 const Standing = ({ figures }: { figures: Figures }) => {
   const t = useTranslate();
   const tag = useLanguageTag();
   const { count } = useNumbers();
+  const days = useDays();
   const { oldest_open_days: oldest, deciders_changed_at: changed, as_of: asOf } = figures;
-  const days = (whole: number) =>
-    numberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(whole);
   const daysAgo = changed === null ? 0 : Math.floor((Date.parse(asOf) - Date.parse(changed)) / DAY_MS);
   return (
     <Rows>
@@ -157,13 +163,16 @@ const Standing = ({ figures }: { figures: Figures }) => {
 export const ByMonth = () => {
   const t = useTranslate();
   const { count } = useNumbers();
+  const days = useDays();
   const query = useFigures();
+  const waitingOf = ({ oldest_open_days: oldest }: Figures): string =>
+    oldest === null ? t('books.oldestNone') : `${t('books.oldestOpen')}: ${days(oldest)}`;
   return (
     <Loaded query={query} lines={2}>
       {(figures) => {
         const firstTold = figures.periods.find((period) => period.figures !== null);
         return (
-          <Fold heading={t('books.figuresHeading')}>
+          <Fold disc={<Disc of="history" />} heading={t('books.figuresHeading')} note={waitingOf(figures)}>
             <Standing figures={figures} />
             {figures.periods.length === 0 ? <p>{t('books.figuresNone')}</p> : null}
             {figures.periods.map((period) => (

@@ -1,4 +1,4 @@
 export { ByMonth } from './by-month';
 export { Proof } from './proof';
-export { Published } from './published';
+export { Published, PublishedDays } from './published';
 export { Reconciliation } from './reconciliation';

@@ -35,21 +35,28 @@ describe('whether the money is there', () => {
     show({});
     // What networks still owe, 10.00, need not lie at the bank.
     const said = await screen.findByText('The bank holds $110.00. $80.00 is needed to cover everyone.');
-    expect(said.closest('section')?.className).not.toContain('attention');
+    expect(screen.getByText('$110.00', { selector: '.proof__figure *' })).toBeTruthy();
+    expect(screen.queryByText('Not all shown')).toBeNull();
+    expect(said.closest('section')?.textContent).toContain(
+      'everything owed ($90.00), less what networks still owe ($10.00).',
+    );
     expect(screen.getByText(/^Known from the bank statement of March 1, 2026\./)).toBeTruthy();
   });
 
   it('names what the bank does not show', async () => {
     show({ closing: 6_000, difference: 5_000 });
-    const said = await screen.findByText(
+    await screen.findByText(
       'The bank shows $60.00, but $80.00 is needed to cover everyone: $20.00 is not shown.',
     );
-    expect(said.closest('section')?.className).toContain('attention');
+    expect(screen.getByText('Not all shown').className).toContain('attention');
   });
 
   it('claims nothing before the first statement', async () => {
     show({ day: null, closing: 0, difference: 11_000 });
-    expect(await screen.findByText(/^Not shown yet: no bank statement has been imported\./)).toBeTruthy();
+    expect(await screen.findByText('No bank statement confirms it yet.')).toBeTruthy();
+    expect(screen.getByText('Held, by the books').nextElementSibling?.textContent).toBe('$120.00');
+    expect(screen.getByText('Owed', { selector: '.proof__line > span' }).textContent).toBe('Owed $90.00');
+    expect(screen.queryByText(/the bank/i)).toBeNull();
     expect(screen.queryByText('Books and bank statements')).toBeNull();
   });
 

@@ -14,7 +14,7 @@ import {
   server,
 } from '../../../test/screen';
 import type { ResponseFor } from '../../shared/api';
-import { Published } from './published';
+import { Published, PublishedDays } from './published';
 import { Reconciliation } from './reconciliation';
 
 type Facts = ResponseFor<'statement.transparency'>;
@@ -26,7 +26,12 @@ const cardOf = async (heading: string): Promise<HTMLElement> => {
 };
 const show = (part: Part<Facts> = {}) => {
   server.answer(calls.statement.transparency, { books: { checked_at: NOW, passed: true }, ...part });
-  open(<Published />);
+  open(
+    <>
+      <Published />
+      <PublishedDays />
+    </>,
+  );
 };
 
 describe('what the programme publishes of itself', () => {
@@ -82,6 +87,7 @@ describe('what the programme publishes of itself', () => {
   it('names how many of all settled plans lost money, and their share where it is of 20 or more', async () => {
     show({ orders: { settled: 8, lost: 5, lost_share_bp: null } });
     expect(rowOf('Of these, lost money', await cardOf('All settled plans'))).toBe('5');
+    expect(screen.getByText('8 settled, 5 lost money')).toBeTruthy();
     expect(screen.getByText('Percentages appear once 20 plans have settled.')).toBeTruthy();
     leave();
     show({ orders: { settled: 1_200, lost: 750, lost_share_bp: 6_250 } });

@@ -1,13 +1,14 @@
 import { SHARES_FROM_PLANS } from '@fairlead/vocabulary';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { Disc } from '../../shared/ui/disc';
+import { Fold } from '../../shared/ui/fold';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useTransparency } from './api';
-import { Fold } from './fold';
 import { SignedDays } from './signed-days';
 
 type Facts = ResponseFor<'statement.transparency'>;
@@ -34,6 +35,7 @@ const BooksCheck = ({ books }: { books: Facts['books'] }) => {
   const isNew = checkedAt === null && faults.length === 0;
   return (
     <Fold
+      disc={<Disc of="shield" />}
       heading={t('books.checkHeading')}
       note={passed && faults.length === 0 ? t('books.checkSound') : undefined}
       isWrong={faults.length > 0}
@@ -68,8 +70,12 @@ const LateJobs = ({ jobs }: { jobs: Facts['jobs'] }) => {
 const SettledPlans = ({ orders }: { orders: Facts['orders'] }) => {
   const t = useTranslate();
   const { count, share } = useNumbers();
+  const note =
+    orders.settled === 0
+      ? undefined
+      : t('books.ordersNote', { settled: count(orders.settled), lost: count(orders.lost) });
   return (
-    <Fold heading={t('books.ordersHeading')} note={count(orders.settled)}>
+    <Fold disc={<Disc of="ring" />} heading={t('books.ordersHeading')} note={note}>
       {orders.settled === 0 ? (
         <p>{t('books.ordersNone')}</p>
       ) : (
@@ -97,6 +103,7 @@ const LateNetworks = ({ overdue }: { overdue: Facts['overdue'] }) => {
   const writtenTime = useWrittenTime();
   return (
     <Fold
+      disc={<Disc of="globe" />}
       heading={t('books.overdueHeading')}
       note={overdue.length === 0 ? t('books.overdueNone') : undefined}
       isWrong={overdue.length > 0}
@@ -118,7 +125,7 @@ const LateNetworks = ({ overdue }: { overdue: Facts['overdue'] }) => {
   );
 };
 
-/** What the programme publishes of itself: its check, all settled plans, late networks and signed days. */
+/** What the programme publishes of itself: its check, all settled plans and late networks. */
 export const Published = () => {
   const query = useTransparency();
   return (
@@ -129,9 +136,14 @@ export const Published = () => {
           <BooksCheck books={facts.books} />
           <SettledPlans orders={facts.orders} />
           <LateNetworks overdue={facts.overdue} />
-          <SignedDays published={facts} />
         </>
       )}
     </Loaded>
   );
+};
+
+/** The signed days of the same answer, the last of the page; where there is no answer, that is said above. */
+export const PublishedDays = () => {
+  const { data } = useTransparency();
+  return data === undefined ? null : <SignedDays published={data} />;
 };

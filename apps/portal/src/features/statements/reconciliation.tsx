@@ -1,13 +1,14 @@
 import type { PlainKey } from '@fairlead/i18n';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { Disc } from '../../shared/ui/disc';
+import { Fold } from '../../shared/ui/fold';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useReconciliation } from './api';
 import { BankDifference, differs } from './bank-difference';
-import { Fold } from './fold';
 
 type Books = ResponseFor<'statement.reconciliation'>;
 type Line = Books['owed'][number] | Books['held'][number];
@@ -67,12 +68,20 @@ export const Reconciliation = () => {
   const writtenTime = useWrittenTime();
   const query = useReconciliation();
   const money = useMoney();
-  const sumsOf = ({ held_total: held, owed_total: owed }: Books): string =>
-    `${t('books.heldTotal')}: ${money(held)} · ${t('books.owedTotal')}: ${money(owed)}`;
+  // Where no bank has said anything, both sums stand above already.
+  const noteOf = ({ held_total: held, owed_total: owed, house, bank }: Books): string =>
+    bank.day === null
+      ? `${t('books.house')}: ${money(house)}`
+      : `${t('books.heldTotal')}: ${money(held)} · ${t('books.owedTotal')}: ${money(owed)}`;
   return (
     <Loaded query={query} lines={2}>
       {(books) => (
-        <Fold heading={t('books.heading')} note={sumsOf(books)} isWrong={isWrong(books)}>
+        <Fold
+          disc={<Disc of="scales" />}
+          heading={t('books.heading')}
+          note={noteOf(books)}
+          isWrong={isWrong(books)}
+        >
           <p className="small soft">{t('books.explained')}</p>
           <Side
             heading={t('books.held')}

@@ -4,10 +4,11 @@ import { useSend } from '../../shared/calls/use-send';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
 import { Button } from '../../shared/ui/button';
+import { Disc } from '../../shared/ui/disc';
+import { Fold } from '../../shared/ui/fold';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { showToast } from '../../shared/ui/toast';
 import { fetchSignedDays } from './api';
-import { Fold } from './fold';
 import { DayStamps, type Stamp, Stamps } from './stamps';
 import './published.css';
 
@@ -109,7 +110,7 @@ export const SignedDays = ({ published }: { published: Published }) => {
   const { roots, keys, log, stamps } = published;
   const stampsOf = (of: string) => stamps.filter(({ day, digest }) => day === of && digest !== null);
   return (
-    <Fold heading={t('books.rootsHeading')}>
+    <Fold disc={<Disc of="signed" />} heading={t('books.rootsHeading')}>
       <p className="small soft">{t('books.rootsExplained')}</p>
       {roots.length === 0 ? (
         <p>{t('books.rootsNone')}</p>

@@ -80,8 +80,8 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
   const rows = all.filter((point) => !isQuiet(point));
   const shown = isWhole ? rows : rows.slice(0, ROWS_FIRST);
   return (
-    <div className="figures__rows">
-      <table className="figures__table source-quiet">
+    <div className={`figures__rows ${isTime ? 'figures__rows--time' : ''}`}>
+      <table className={`figures__table source-quiet ${isTime ? 'figures__table--time' : ''}`}>
         <caption className="hidden-text">{t('figures.table', { name })}</caption>
         <thead>
           <tr className="small soft">
@@ -111,7 +111,19 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
         <tfoot>
           <tr>
             <th scope="row">{t('figures.total')}</th>
-            <td className="money">{write(metric, answer.totals[metric])}</td>
+            <td>
+              {metric === 'cost_per_conversion' ? (
+                <Figure
+                  question={wholeOf(answer, 'now')}
+                  metric={metric}
+                  figures={answer.totals}
+                  row={t('figures.total')}
+                />
+              ) : (
+                // The card above says the same figure, and leads to its reports.
+                <span className="money">{write(metric, answer.totals[metric])}</span>
+              )}
+            </td>
             <td className="soft">
               <Figure question={wholeOf(answer, 'before')} metric={metric} figures={answer.previous.totals} />
             </td>

@@ -5,8 +5,8 @@ import { TextField } from '../../shared/ui/text-field';
 import type { Answer } from './api';
 import { isDay, TIMES } from './days';
 import { useNames, useWrittenMetric } from './names';
-import { METRICS } from './points';
-import { Share } from './share';
+import { METRICS, type Metric } from './points';
+import { Share, shareOf } from './share';
 import type { Choice } from './use-choice';
 
 /** Which days: those one touch away, or typed ones with what is wrong with them. */
@@ -60,6 +60,20 @@ export const ByChoice = ({ choice: { by, orderId, change } }: { choice: Choice }
   );
 };
 
+interface ChangeProps {
+  metric: Metric;
+  now: number | null;
+  before: number | null;
+}
+
+/** The change against the period before: as a share, or where that would say nothing, as what it was. */
+const Change = ({ metric, now, before }: ChangeProps) => {
+  const t = useTranslate();
+  const write = useWrittenMetric();
+  if (before === null || shareOf(now, before) !== null) return <Share now={now} before={before} />;
+  return <span className="figures__share">{t('adCenter.before', { value: write(metric, before) })}</span>;
+};
+
 /** All figures of the time at a glance; the one that is pressed is what chart and table show. */
 export const MetricChoice = ({ choice: { metric, change }, answer }: { choice: Choice; answer: Answer }) => {
   const t = useTranslate();
@@ -78,8 +92,10 @@ export const MetricChoice = ({ choice: { metric, change }, answer }: { choice: C
           onClick={() => change('figure', value)}
         >
           <span className="small soft">{names.metric(value)}</span>{' '}
-          <strong className="money">{write(value, totals[value])}</strong>{' '}
-          <Share now={totals[value]} before={previous.totals[value]} />
+          <strong className={`money ${value === 'net' && totals.net < 0 ? 'money--loss' : ''}`}>
+            {write(value, totals[value])}
+          </strong>{' '}
+          <Change metric={value} now={totals[value]} before={previous.totals[value]} />
         </button>
       ))}
     </fieldset>

@@ -12,10 +12,12 @@ interface Props {
   figures: Figures;
   /** The row that it stands in. */
   row?: string | undefined;
+  /** It divides the figure before it: the sign belongs to what is touched. */
+  divides?: boolean;
 }
 
 /** A figure that leads to its reports; one that follows from two others stands above them, and those lead there. */
-export const Figure = ({ question, metric, figures, row }: Props) => {
+export const Figure = ({ question, metric, figures, row, divides = false }: Props) => {
   const t = useTranslate();
   const names = useNames();
   const amount = figures[metric];
@@ -31,10 +33,7 @@ export const Figure = ({ question, metric, figures, row }: Props) => {
       <>
         {written}
         <span className="figures__parts source-quiet small soft">
-          <Figure {...of} metric="spend" />{' '}
-          <span className="money">
-            ÷ <Figure {...of} metric="conversions" />
-          </span>
+          <Figure {...of} metric="spend" /> <Figure {...of} metric="conversions" divides />
         </span>
       </>
     );
@@ -47,6 +46,7 @@ export const Figure = ({ question, metric, figures, row }: Props) => {
       name={name.filter((part) => part !== undefined).join(', ')}
       value={value}
     >
+      {divides ? <span className="figures__divided">÷ </span> : null}
       {written}
     </SourceFigure>
   );

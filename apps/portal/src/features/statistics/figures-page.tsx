@@ -55,6 +55,7 @@ const Head = ({ answer, metric }: { answer: Answer; metric: Metric }) => {
           days: names.days(...names.before(days)),
         })}
       </p>
+      {metric === 'cost_per_conversion' ? <p className="small soft">{t('figures.roundedUp')}</p> : null}
     </div>
   );
 };
@@ -106,31 +107,35 @@ const Shown = ({ answer, metric, choice }: { answer: Answer; metric: Metric; cho
   return (
     <>
       <MetricChoice choice={choice} answer={answer} />
-      <ByChoice choice={choice} />
-      <section className="card">
-        <Head answer={answer} metric={metric} />
-        <Why change={answer.change} />
-        {isEmpty ? (
-          <p className="small soft">{t('adCenter.noReports')}</p>
-        ) : (
-          <Suspense fallback={<div className="skeleton figures__waiting" />}>
-            <Trend
-              key={`${answer.by} ${answer.from}`}
-              by={answer.by}
-              metric={metric}
-              name={name}
-              points={points}
-            />
-          </Suspense>
-        )}
-      </section>
-      <section className="card">
-        {isEmpty ? null : (
-          <BreakdownTable key={answer.by} answer={answer} metric={metric} name={name} points={points} />
-        )}
-        <Foot answer={answer} />
-        {isEmpty ? null : <Export answer={answer} />}
-      </section>
+      <div className="figures__wide">
+        <div className="figures__panes">
+          <section className="card">
+            <Head answer={answer} metric={metric} />
+            <Why change={answer.change} />
+            <ByChoice choice={choice} />
+            {isEmpty ? (
+              <p className="small soft">{t('adCenter.noReports')}</p>
+            ) : (
+              <Suspense fallback={<div className="skeleton figures__waiting" />}>
+                <Trend
+                  key={`${answer.by} ${answer.from}`}
+                  by={answer.by}
+                  metric={metric}
+                  name={name}
+                  points={points}
+                />
+              </Suspense>
+            )}
+          </section>
+          <section className="card">
+            {isEmpty ? null : (
+              <BreakdownTable key={answer.by} answer={answer} metric={metric} name={name} points={points} />
+            )}
+            <Foot answer={answer} />
+            {isEmpty ? null : <Export answer={answer} />}
+          </section>
+        </div>
+      </div>
     </>
   );
 };

@@ -1,10 +1,9 @@
-import { currencyDigits } from '@fairlead/money';
 import type { Breakdown } from '@fairlead/vocabulary';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat, numberFormat } from '../../shared/lib/formats';
-import { useCurrency } from '../../shared/session/use-session';
 import { useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
+import { useShortMoney } from '../../shared/ui/short-money';
 import { countDays, type Days, dayAfter } from './days';
 import type { Metric, Point } from './points';
 
@@ -62,12 +61,8 @@ export const useWrittenMetric = (): ((metric: Metric, amount: number | null) => 
 /** The same with few signs, as beside the lines of a scale. */
 export const useShortMetric = (): ((metric: Metric, amount: number) => string) => {
   const tag = useLanguageTag();
-  const currency = useCurrency();
+  const money = useShortMoney();
   const short = { notation: 'compact', maximumFractionDigits: 2 } as const;
   return (metric, amount) =>
-    MONEY.includes(metric)
-      ? numberFormat(tag, { ...short, style: 'currency', currency, minimumFractionDigits: 0 }).format(
-          amount / 10 ** currencyDigits(currency),
-        )
-      : numberFormat(tag, short).format(amount);
+    MONEY.includes(metric) ? money(amount) : numberFormat(tag, short).format(amount);
 };

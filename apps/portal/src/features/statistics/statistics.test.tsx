@@ -16,11 +16,11 @@ import {
   server,
   type as typeInto,
 } from '../../../test/screen';
+import { scaleOf } from '../../shared/lib/round-scale';
 import type { Answer } from './api';
 import { csvOf } from './csv';
 import { countDays, eachDay, faultOf } from './days';
 import { FiguresPage } from './index';
-import { scaleOf } from './points';
 
 vi.mock('@fairlead/ui/save-file', () => ({ saveFile: vi.fn() }));
 
@@ -62,6 +62,9 @@ describe('the figures of any days', () => {
     expect(screen.getAllByText('-50%').length).toBeGreaterThan(1);
     expect(screen.getByText(/^Before: \$30\.00, Jan 6 – Feb 2, 2026$/)).toBeTruthy();
     expect(screen.getByText(/^Days and hours in your time zone, UTC\./)).toBeTruthy();
+    // A share of a loss would say nothing.
+    const net = await button('Net -$6.00 was -$30.00');
+    expect(within(net).getByText('-$6.00').className).toContain('loss');
     expect(asked()).toEqual([{ ...days, by: 'day' }]);
   });
 
@@ -72,6 +75,8 @@ describe('the figures of any days', () => {
     fireEvent.change(input, { target: { value: '25' } });
     expect(input.getAttribute('aria-valuetext')).toBe('Sat, Feb 28, Spend $10.00, was $30.00');
     expect(input.getAttribute('max')).toBe('27');
+    // The peak of $30 before runs out of the chart: it would flatten this period's $10.
+    expect(document.querySelector('.trend__amounts')?.textContent).toBe('$0$5$10$15$20');
   });
 
   it('are a table too, whose rows lead to their reports and add up to its last line', async () => {
@@ -149,8 +154,9 @@ describe('the figures of any days', () => {
     const rows = within(table).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'Feb 28$10.00$10.00 ÷ 1–',
-      'Total$15.00$30.00$30.00 ÷ 1',
+      'Total$15.00$15.00 ÷ 1$30.00$30.00 ÷ 1',
     ]);
+    expect(screen.getByText('Costs per conversion are rounded up.')).toBeTruthy();
     await press(/^Sat, Feb 28, Conversions: 1/);
     await waitFor(() =>
       expect(server.sent(calls.statement.source)).toMatchObject([

@@ -1,9 +1,10 @@
 import type { Breakdown } from '@fairlead/vocabulary';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { scaleOf } from '../../shared/lib/round-scale';
 import { Inspect } from '../../shared/ui/inspect';
 import { useNames, useShortMetric, useWrittenMetric } from './names';
-import { type Metric, type Point, scaleOf } from './points';
+import type { Metric, Point } from './points';
 import './trend.css';
 
 const WIDTH = 320;
@@ -16,6 +17,23 @@ interface Plot {
 }
 
 const stepWidthOf = ({ amounts }: Plot): number => WIDTH / amounts.length;
+
+/** As much beyond the plot as a dot on its edge needs. */
+const EDGE = 6;
+
+/** What goes on beyond the plot is cut off at its edge, so that it is seen to go on. */
+const Clipped = ({ children }: { children: ReactNode }) => (
+  <svg
+    className="trend__clip"
+    y={-EDGE}
+    width={WIDTH}
+    height={HEIGHT + 2 * EDGE}
+    viewBox={`0 ${-EDGE} ${WIDTH} ${HEIGHT + 2 * EDGE}`}
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
 
 /** The period before as a dotted line, this one as a line on a ground, the point that is inspected on a stem. */
 const Lines = ({ plot }: { plot: Plot }) => {
@@ -31,9 +49,11 @@ const Lines = ({ plot }: { plot: Plot }) => {
     <>
       <path className="trend__ground" d={`${pathOf('now')}L${last} ${yOf(0)}L${xOf(0)} ${yOf(0)}Z`} />
       <path className="trend__stem" d={`M${x} 0V${HEIGHT}`} />
-      <path className="trend__before" d={pathOf('before')} />
+      <Clipped>
+        <path className="trend__before" d={pathOf('before')} />
+        <circle className="trend__dot trend__dot--before" cx={x} cy={yOf(picked.before)} r="3.5" />
+      </Clipped>
       <path className="trend__line" d={pathOf('now')} />
-      <circle className="trend__dot trend__dot--before" cx={x} cy={yOf(picked.before)} r="3.5" />
       <circle className="trend__dot" cx={x} cy={yOf(picked.now)} r="5" />
     </>
   );
@@ -62,13 +82,24 @@ const Bars = ({ plot }: { plot: Plot }) => {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a bar is
           <g key={at}>
-            {bar(before, middle - width, 'trend__bar trend__bar--before')}
+            <Clipped>{bar(before, middle - width, 'trend__bar trend__bar--before')}</Clipped>
             {bar(now, middle, 'trend__bar')}
           </g>
         );
       })}
     </>
   );
+};
+
+/**
+ * What the scale has to hold: all of this period, and the one before up to twice as far. Beyond that a single peak of then would
+ * flatten what is looked at; its figure is written out above, and stands in the table.
+ */
+const reachOf = (amounts: Plot['amounts']): readonly number[] => {
+  const nows = amounts.map(({ now }) => now);
+  const most = 2 * Math.max(...nows.map(Math.abs));
+  const held = amounts.map(({ before }) => (most === 0 ? before : Math.min(Math.max(before, -most), most)));
+  return [...nows, ...held];
 };
 
 interface Props {
@@ -103,7 +134,7 @@ export const Trend = ({ by, metric, name, points }: Props) => {
   const point = points[chosen];
   if (point === undefined) return null;
   const amounts = points.map(({ now, before }) => ({ now: now[metric] ?? 0, before: before[metric] ?? 0 }));
-  const scale = scaleOf(amounts.flatMap(({ now, before }) => [now, before]));
+  const scale = scaleOf(reachOf(amounts));
   const [lowest, highest] = [scale[0] ?? 0, scale.at(-1) ?? 1];
   const yOf = (amount: number): number => ((highest - amount) / (highest - lowest)) * HEIGHT;
   const plot: Plot = { amounts, chosen, yOf };

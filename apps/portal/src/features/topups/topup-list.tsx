@@ -8,6 +8,7 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { objectionLink, paths } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { DemoDeskLine } from '../../shared/ui/demo-desk-line';
+import { Fold } from '../../shared/ui/fold';
 import { Loaded } from '../../shared/ui/loaded';
 import { useNow, useWrittenTime } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
@@ -164,19 +165,28 @@ export const OpenTopups = () => {
   );
 };
 
-/** The cases that have ended, each step visible (docs/domain/topups.md#states). */
+/**
+ * The cases that have ended, each step visible (docs/domain/topups.md#states); folded, unless the address names one of
+ * them.
+ */
 export const TopupList = () => {
   const t = useTranslate();
+  const wanted = useSearchParams()[0].get('topup');
   const { list, more } = useTopups();
+  const rest = more.hasMore ? <More {...more} /> : null;
   return (
     <Loaded query={list} lines={2}>
-      {(topups) => (
-        <>
-          {topups.length === 0 ? <p className="soft">{t('topup.explained')}</p> : null}
-          <Cases topups={topups.filter(({ state }) => !OPEN.has(state))} />
-          {more.hasMore ? <More {...more} /> : null}
-        </>
-      )}
+      {(topups) => {
+        if (topups.length === 0) return <p className="soft">{t('topup.explained')}</p>;
+        const ended = topups.filter(({ state }) => !OPEN.has(state));
+        if (ended.length === 0) return rest;
+        return (
+          <Fold heading={t('topup.ended')} isOpen={ended.some(({ id }) => id === wanted)}>
+            <Cases topups={ended} />
+            {rest}
+          </Fold>
+        );
+      }}
     </Loaded>
   );
 };

@@ -1,3 +1,4 @@
+export { RecentActivity } from './activity/recent';
 export { NotCash, WalletFigures } from './figures';
 export { FlowView } from './flow-view';
 export { StartUpOffer } from './start-up-offer';

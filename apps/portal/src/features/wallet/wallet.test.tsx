@@ -143,7 +143,7 @@ describe('the statement view of the activity', () => {
     server.answer(calls.wallet.flow, summary);
     server.answer(calls.wallet.events);
     open(<FlowView />);
-    await press('Statement of a month');
+    await press('Statements');
     const table = await screen.findByRole('table', { name: 'Monthly detail' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -160,7 +160,7 @@ describe('the statement view of the activity', () => {
     server.answer(calls.wallet.flow, summary);
     server.answer(calls.wallet.events);
     open(<FlowView />);
-    await press('Statement of a month');
+    await press('Statements');
     expect(await screen.findByRole('heading', { name: 'March 2026' })).toBeTruthy();
     expect((await button('Later month')).disabled).toBe(true);
     await press('Earlier month');

@@ -86,21 +86,23 @@ const ToDo = ({ rule, evidence, who_clears: who, earliest_at: earliestAt, action
   );
 };
 
+/** Whether a rule stands in the way, whatever the amount; that is answered at its own field. */
+export const blocks = ({ passed, rule }: Pick<Rule, 'passed' | 'rule'>): boolean =>
+  !passed && !rule.startsWith('amount_');
+
 /**
  * What stands between the person and their money as a list to tick off, each with its way out, which leads back here;
  * clearing never costs (docs/promises.md#never-pay-to-unlock).
  */
 export const Blockers = ({ rules }: { rules: readonly Rule[] }) => {
   const t = useTranslate();
-  // The amount is answered at its own field.
-  const isOpen = ({ passed, rule }: Rule): boolean => !passed && !rule.startsWith('amount_');
-  if (!rules.some(isOpen)) return null;
+  if (!rules.some(blocks)) return null;
   return (
     <section className="card card--attention">
       <h2>{t('withdraw.blocked')}</h2>
       <ul className="stack">
         {rules
-          .filter((rule) => isOpen(rule) || (rule.passed && SET_UP.includes(rule.rule)))
+          .filter((rule) => blocks(rule) || (rule.passed && SET_UP.includes(rule.rule)))
           .map((rule) =>
             rule.passed ? <Done key={rule.rule} rule={rule.rule} /> : <ToDo key={rule.rule} {...rule} />,
           )}

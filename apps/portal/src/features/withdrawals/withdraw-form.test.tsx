@@ -125,10 +125,13 @@ describe('the withdrawal', () => {
     expect((await button('Withdraw $5.00')).disabled).toBe(true);
   });
 
-  it('fills in all that is available, to the cent', async () => {
+  it('fills in all that is available, to the cent, and only then shows the checks, which all pass', async () => {
     server.answer(calls.withdrawal.eligibility, { ...allowed, available: 12_305 });
     open(<WithdrawForm onSent={vi.fn()} />);
-    await press('All');
+    await field(amount);
+    expect(screen.queryByText('1 of 1 checks done')).toBeNull();
+    await press('All of $123.05 available');
+    expect(await screen.findByText('1 of 1 checks done')).toBeTruthy();
     expect((await field(amount)).value).toBe('123.05');
     expect(await button('Withdraw $123.05')).toBeTruthy();
   });
@@ -170,7 +173,7 @@ describe('the withdrawal', () => {
     open(<WithdrawForm onSent={onSent} />);
     const kept = await field(amount);
     expect(kept.getAttribute('aria-invalid')).not.toBe('true');
-    expect([kept.value, kept.disabled, (await button('All')).disabled]).toEqual(['40.50', true, true]);
+    expect([kept.value, kept.disabled, (await button(/^All of /)).disabled]).toEqual(['40.50', true, true]);
     await press('Send again');
     await confirmWithPin();
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());

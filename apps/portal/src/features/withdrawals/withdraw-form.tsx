@@ -9,19 +9,21 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { DETOUR } from '../../shared/lib/detour';
 import { paths } from '../../shared/paths';
 import { useCurrency } from '../../shared/session/use-session';
-import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
+import { TextField } from '../../shared/ui/text-field';
 import { useEligibility, useWithdrawalActs } from './api';
-import { Blockers } from './blockers';
+import { Blockers, blocks } from './blockers';
 import { type PayoutSetting, usePayout } from './payout/api';
 import type { Sent } from './receipt';
 import { RuleList } from './rule-list';
+import '../../shared/ui/art-tokens.css';
 import './destination.css';
+import './withdraw.css';
 
 const PasswordSheet = lazy(() => import('../../shared/password/password-sheet'));
 
@@ -110,19 +112,29 @@ const Amount = ({ eligibility, typed, isFixed, onChange }: AmountProps) => {
     isJudged && !fault && rules.some(({ rule, passed }) => rule === 'amount_in_range' && !passed);
   const range = t('withdraw.range', { minimum: money(minimum), maximum: money(maximum) });
   return (
-    <>
-      <AmountField
+    <div className="withdraw-amount">
+      <TextField
         label={t('withdraw.amount', { currency })}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={typedMinor(0, currency)}
         value={typed}
         disabled={isFixed}
-        onChange={onChange}
-        hint={`${t('put.available', { amount: money(available) })} · ${range}`}
+        onChange={(event) => onChange(event.target.value)}
         error={fault ? t(fault) : isRangeWrong ? range : undefined}
       />
-      <Button look="quiet" disabled={isFixed} onClick={() => onChange(typedMinor(available, currency))}>
-        {t('withdraw.all')}
-      </Button>
-    </>
+      <button
+        type="button"
+        className="withdraw-amount__all"
+        disabled={isFixed}
+        onClick={() => onChange(typedMinor(available, currency))}
+      >
+        <span className="hidden-text">{t('withdraw.all')} </span>
+        {t('withdraw.ofAvailable', { amount: money(available) })}
+      </button>
+      {isRangeWrong ? null : <p className="small soft">{range}</p>}
+    </div>
   );
 };
 
@@ -166,7 +178,7 @@ const useWithdrawal = ({ payout, onSent }: FormProps) => {
   return { query, typed, setTyped, amountMinor, isUnknown, submit };
 };
 
-/** To whom, how much, the check, then the transaction password; what is still to do stands above all of it. */
+/** How much, to whom, the check, then the transaction password; what is still to do stands above all of it. */
 const Form = ({ payout, onSent }: FormProps) => {
   const t = useTranslate();
   const money = useMoney();
@@ -177,14 +189,15 @@ const Form = ({ payout, onSent }: FormProps) => {
       {(eligibility) => {
         const { available, rules, allowed } = eligibility;
         const isReady = !isUnknown && amountMinor !== null && !amountFault(amountMinor, available);
+        const isCheckShown = !isUnknown && (isReady || rules.some(blocks));
         const words = isReady ? t('withdraw.submit', { amount: money(amountMinor) }) : t('wallet.withdraw');
         return (
           <>
             <Blockers rules={rules} />
-            {payout ? <Destination payout={payout} /> : null}
             <Amount eligibility={eligibility} typed={typed} isFixed={isUnknown} onChange={setTyped} />
+            {payout ? <Destination payout={payout} /> : null}
             {isReady ? <Summary amountMinor={amountMinor} eligibility={eligibility} /> : null}
-            {isUnknown ? null : <RuleList rules={rules} />}
+            {isCheckShown ? <RuleList rules={rules} /> : null}
             <div className="action-bar">
               {isUnknown ? (
                 <p className="failed" role="alert">

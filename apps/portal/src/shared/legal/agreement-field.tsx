@@ -50,6 +50,7 @@ export const AgreementField = ({ agreement, error, onChange }: Props) => {
       <label className="legal__tick">
         <input
           type="checkbox"
+          className="tick"
           checked={accepted !== undefined}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-note` : undefined}

@@ -1,5 +1,6 @@
 import { useTranslate } from '../i18n/use-translate';
 import { useWrittenTime } from '../ui/moment';
+import { Paragraphs, wholeClock } from './typeset';
 import type { LegalTexts } from './use-agreement';
 
 type Text = LegalTexts['terms'];
@@ -11,13 +12,11 @@ export const LegalBody = ({ version, since, text, is_sample: isSample }: Text) =
   return (
     <>
       {isSample ? <p className="warning small">{t('legal.sample')}</p> : null}
-      {text.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs text={text} />
       <p className="small soft">
         {since === null
           ? t('legal.version', { number: String(version) })
-          : t('legal.versionSince', { number: String(version), time: writtenTime(since) })}
+          : t('legal.versionSince', { number: String(version), time: wholeClock(writtenTime(since)) })}
       </p>
     </>
   );

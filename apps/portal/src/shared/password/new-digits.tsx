@@ -45,7 +45,7 @@ export const NewDigits = ({ lead, sending, faultOf, onBack, onDone }: Props) => 
     }
   };
   return (
-    <div className="stack">
+    <div className="stack six-page">
       <h2 className="title">{t(isSecond ? 'password.again' : 'password.new')}</h2>
       <p className="soft">{lead}</p>
       <SixDigitField

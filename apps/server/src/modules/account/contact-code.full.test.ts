@@ -149,7 +149,7 @@ describe('an e-mail address', () => {
     const state = await send(person, calls.channel.read, {});
     expect(state.data).toMatchObject({ email: { value: 'mover@example.net', verified: false } });
     await server.runJobs();
-    expect(mailsTo(person).at(-1)?.subject).toBe('Your e-mail address was changed');
+    expect(mailsTo(person).at(-1)?.subject).toBe('Your email address was changed');
     await send(person, calls.channel.sendCode, { contact: 'email' });
     await server.runJobs();
     const code = codeIn(mailsTo(person, 'example.net').at(-1)?.text);

@@ -65,8 +65,8 @@ describe('the list', () => {
     });
     const { items } = await list(person);
     expect(items.map(({ content }) => content)).toEqual([
-      'Paper Fleet (plan 261029-0000014): result +$4.00. $32.00 moved to your available funds.',
-      'Paper Fleet (plan 261029-0000014): result -$28.00. $32.00 moved to your available funds.',
+      'Result +$4.00: Paper Fleet. $32.00 moved to your available funds. Plan 261029-0000014.',
+      'Result -$28.00: Paper Fleet. $32.00 moved to your available funds. Plan 261029-0000014.',
     ]);
   });
 

@@ -61,6 +61,7 @@ export {
   type ReportColumn,
   type ReportShare,
   readFinalUntil,
+  readGiftSeries,
   readReportGroups,
   readReportLinks,
   readReportSeries,

@@ -26,6 +26,9 @@ export const ACCOUNTS_OF: { readonly [F in Figure]?: readonly HolderAccount[] } 
   start_up_funds: ['start_up', 'start_up_running'],
 };
 
+/** Figures with their signs. */
+export type Parts = readonly (readonly [Figure, 1 | -1])[];
+
 /** Figures that are sums of other figures, with their signs: own cash wherever it stands, and what is left of it. */
 export const PARTS_OF = {
   total_assets: [
@@ -52,7 +55,14 @@ export const PARTS_OF = {
     ['revenue', 1],
     ['returned', 1],
   ],
-} as const satisfies { readonly [F in Figure]?: readonly (readonly [Figure, 1 | -1])[] };
+} as const satisfies { readonly [F in Figure]?: Parts };
+
+/** What became of own money in a time, over all plans: what the operator paid of the spend is no cost of the holder's. */
+export const NET_OWN_OF_TIME: Parts = [
+  ['revenue', 1],
+  ['spend', -1],
+  ['gift_spend', 1],
+];
 
 /** The column of a delivery report behind a figure of the statistics (docs/domain/reports.md#a-report). */
 export const COLUMN_OF: { readonly [F in Figure]?: ReportColumn } = {
@@ -61,4 +71,5 @@ export const COLUMN_OF: { readonly [F in Figure]?: ReportColumn } = {
   clicks: 'clicks',
   conversions: 'conversions',
   revenue: 'revenue_minor',
+  gift_spend: 'gift_minor',
 };

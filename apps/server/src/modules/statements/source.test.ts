@@ -145,7 +145,7 @@ describe('the source of a figure', () => {
   it.each([1, 2, 3, 4])(
     'no figure without a source: each figure of the overview, period %i, is the sum of its reports',
     async (type) => {
-      const { totals } = dataOf(await ask(calls.statistics.list, holder, { type }));
+      const { totals, gift_spend } = dataOf(await ask(calls.statistics.list, holder, { type }));
       expect(totals.spend).toBeGreaterThan(0);
       for (const figure of ['spend', 'impressions', 'clicks', 'conversions', 'revenue'] as const) {
         expect(await sourceOf({ figure, type }), figure).toMatchObject({
@@ -159,6 +159,12 @@ describe('the source of a figure', () => {
         { figure: 'revenue', value: totals.revenue, sign: 1 },
         { figure: 'spend', value: totals.spend, sign: -1 },
       ]);
+      // Coupon and start-up funds pay all that the second plan spent: it is no cost of the holder's own money.
+      expect(gift_spend).toBe(1_333);
+      expect(await sourceOf({ figure: 'gift_spend', type })).toMatchObject({ value: 1_333, sum: 1_333 });
+      const own = await sourceOf({ figure: 'net_own', type });
+      expect(own.value).toBe(totals.net + 1_333);
+      expect(own.parts).toEqual([...net.parts, { figure: 'gift_spend', value: 1_333, sign: 1 }]);
     },
   );
 
@@ -219,6 +225,9 @@ describe('the source of a figure', () => {
         }
       }
     }
+    const results = await Promise.all([running, finished].map(ownMoneyOf));
+    const all = await sourceOf({ figure: 'net_own', type: 4 });
+    expect(all.value, 'of all plans').toBe(results.reduce((sum, { net_own }) => sum + net_own, 0));
   });
 
   it('leads down to the single row with its moves and its hash', async () => {

@@ -4,7 +4,16 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, type PageStart, pageStart } from '../../http/page';
 import { findBudget, sumReports, type WhichReports } from '../plans';
 import { isTimeZone, readDaysSpan, readOtherPlans, readPeriodSpan } from '../statistics';
-import { ACCOUNTS_OF, COLUMN_OF, type Figure, type FigureSource, PARTS_OF, type Source } from './figures';
+import {
+  ACCOUNTS_OF,
+  COLUMN_OF,
+  type Figure,
+  type FigureSource,
+  NET_OWN_OF_TIME,
+  PARTS_OF,
+  type Parts,
+  type Source,
+} from './figures';
 import {
   balanceOf,
   readBalanceSource,
@@ -25,8 +34,8 @@ interface Question extends WhichReports {
   readonly budgetMinor: number;
 }
 
-const partsOf = (figure: keyof typeof PARTS_OF, amountOf: (part: Figure) => number): FigureSource => {
-  const parts = PARTS_OF[figure].map(([part, sign]) => ({ figure: part, value: amountOf(part), sign }));
+const partsOf = (summed: Parts, amountOf: (part: Figure) => number): FigureSource => {
+  const parts = summed.map(([part, sign]) => ({ figure: part, value: amountOf(part), sign }));
   const value = parts.reduce((sum, part) => sum + part.sign * part.value, 0);
   return { value, parts, items: [], next_cursor: null };
 };
@@ -36,14 +45,27 @@ const readTotal = async (reader: Reader, question: Question): Promise<FigureSour
   for (const [part] of PARTS_OF.total_assets) {
     balances.set(part, await balanceOf(reader, ACCOUNTS_OF[part] ?? [], question));
   }
-  return partsOf('total_assets', (part) => balances.get(part) ?? 0);
+  return partsOf(PARTS_OF.total_assets, (part) => balances.get(part) ?? 0);
 };
 
 const readNet = async (reader: Reader, question: Question): Promise<FigureSource> => {
   const sums = await sumReports(reader, question);
   return {
-    ...partsOf('net', (part) => (part === 'revenue' ? sums.revenue : sums.spend)),
+    ...partsOf(PARTS_OF.net, (part) => (part === 'revenue' ? sums.revenue : sums.spend)),
     ...(sums.as_of === null ? {} : { as_of: sums.as_of.toISOString() }),
+  };
+};
+
+/** What became of the holder's own money in a time: nothing is said of gifts where there were none. */
+const readNetOwn = async (reader: Reader, question: Question): Promise<FigureSource> => {
+  const { revenue, spend, as_of: asOf } = await sumReports(reader, question);
+  const { value: gift } = await readReportSource(reader, 'gift_minor', question, question.start);
+  const amounts: { readonly [F in Figure]?: number } = { revenue, spend, gift_spend: gift };
+  const { parts, ...source } = partsOf(NET_OWN_OF_TIME, (part) => amounts[part] ?? 0);
+  return {
+    ...source,
+    parts: parts.filter((part) => part.figure !== 'gift_spend' || part.value !== 0),
+    ...(asOf === null ? {} : { as_of: asOf.toISOString() }),
   };
 };
 
@@ -62,7 +84,7 @@ const readOwnResult = async (
     ...{ revenue, put_own: put, returned, to_be_consumed: escrow },
     billed_own: put - returned - escrow,
   };
-  const { parts, ...source } = partsOf(figure, (part) => amounts[part] ?? 0);
+  const { parts, ...source } = partsOf(PARTS_OF[figure], (part) => amounts[part] ?? 0);
   // Once the run is over nothing of it is in the plan any more.
   return { ...source, parts: parts.filter((part) => part.figure !== 'to_be_consumed' || part.value !== 0) };
 };
@@ -89,8 +111,11 @@ const readFigure = async (
     case 'put_own':
     case 'returned':
       return orderId === null ? undefined : readOwnSource(reader, figure, { holderId, orderId }, start);
-    case 'billed_own':
     case 'net_own':
+      return orderId === null
+        ? readNetOwn(reader, question)
+        : readOwnResult(reader, figure, { ...question, orderId });
+    case 'billed_own':
     case 'got_back':
       return orderId === null ? undefined : readOwnResult(reader, figure, { ...question, orderId });
     default:
@@ -99,7 +124,7 @@ const readFigure = async (
 };
 
 /** Figures of one plan alone. */
-const OF_A_PLAN: readonly Figure[] = ['progress', 'returned', 'put_own', 'billed_own', 'net_own', 'got_back'];
+const OF_A_PLAN: readonly Figure[] = ['progress', 'returned', 'put_own', 'billed_own', 'got_back'];
 
 /** What a figure cannot be asked about without. */
 const missing = (request: Request): string | null => {

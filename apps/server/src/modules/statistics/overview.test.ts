@@ -1,4 +1,4 @@
-import { deliveryReport } from '@fairlead/db';
+import { deliveryReport, putOrder } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { readOverview } from './overview';
@@ -68,6 +68,30 @@ describe('the overview', () => {
     });
     expect(today).toMatchObject({ source_count: 2, as_of: '2026-03-01T10:30:00.000Z', demo: false });
     expect(today.series).toHaveLength(1);
+  });
+
+  it('says what of the spend the operator paid: the first that a plan spends', async () => {
+    const { holderId } = await context.makeHolder();
+    const accepted = { status: 'putting', createdAt: new Date('2026-02-27T00:00:00Z') } as const;
+    const [plan] = await context.database.orm
+      .insert(putOrder)
+      .values({
+        ...{ holderId, number: 'gift', productId: 1, productVersion: 1, ...accepted },
+        ...{ billedGiftMinor: 600, billedStartUpMinor: 300, billedOwnMinor: 1_200 },
+      })
+      .returning({ id: putOrder.id });
+    const of = { orderId: plan?.id ?? 0 };
+    await report(holderId, '2026-02-28T23:00:00Z', of);
+    await report(holderId, '2026-03-01T10:00:00Z', of);
+    await report(holderId, '2026-03-01T11:00:00Z', of);
+    await report(holderId, '2026-03-01T11:15:00Z');
+    const now = '2026-03-01T12:00:00Z';
+    const all = await overview(holderId, 4, 'UTC', now);
+    expect(all).toMatchObject({ gift_spend: 900, totals: { spend: 2_800 } });
+    expect(all.series.map(({ gift_spend }) => gift_spend)).toEqual([700, 200]);
+    const today = await overview(holderId, 1, 'UTC', now);
+    expect(today.gift_spend).toBe(200);
+    expect(today.series.map(({ gift_spend }) => gift_spend)).toEqual([200, 0]);
   });
 
   it('rounds the cost of a conversion up: a limit of this amount is never passed unseen', async () => {

@@ -1,6 +1,13 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
 import { one, type Reader } from '@fairlead/db';
-import { figuresOf, readFinalUntil, readReportSeries, type SeriesStep, sumReports } from '../plans';
+import {
+  figuresOf,
+  readFinalUntil,
+  readGiftSeries,
+  readReportSeries,
+  type SeriesStep,
+  sumReports,
+} from '../plans';
 
 type Overview = ResponseOf<typeof calls.statistics.list>;
 
@@ -78,7 +85,9 @@ export const readOverview = async (reader: Reader, holderId: number, asked: Aske
     span === null
       ? null
       : await sumReports(reader, { ...own, from: span.previous_from, to: span.previous_to });
-  const series = await readReportSeries(reader, { ...own, from, to: null }, periodOf(type).step, timeZone);
+  const { step } = periodOf(type);
+  const series = await readReportSeries(reader, { ...own, from, to: null }, step, timeZone);
+  const gifts = await readGiftSeries(reader, { ...own, from, to: now }, step, timeZone);
   const finalUntil = await readFinalUntil(reader, holderId);
   return {
     type,
@@ -91,7 +100,12 @@ export const readOverview = async (reader: Reader, holderId: number, asked: Aske
     demo: sums.demo,
     entered_by_hand: sums.entered_by_hand,
     totals: figuresOf(sums),
+    gift_spend: [...gifts.values()].reduce((sum, gift) => sum + gift, 0),
     previous: before === null ? null : figuresOf(before),
-    series: series.map((point) => ({ ...point, start: point.start.toISOString() })),
+    series: series.map((point) => ({
+      ...point,
+      start: point.start.toISOString(),
+      gift_spend: gifts.get(point.start.getTime()) ?? 0,
+    })),
   };
 };

@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': '搜尋計畫、金額、付款編號或其他編號',
+  'activity.search': '計畫、金額或付款編號',
   'activity.filters': '篩選',
   'activity.kind': '類型',
   'activity.all': '全部',
+  'activity.seeAll': '查看全部',
   'activity.from': '起',
   'activity.until': '迄',
   'activity.clear': '清除篩選',

@@ -39,7 +39,7 @@ export const core: Translation<typeof english> = {
   'login.passkey': '用通行密鑰登入',
   'login.toRegister': '使用邀請金鑰註冊',
 
-  'adWelcome.title': '開立帳戶',
+  'adWelcome.title': '您的帳戶',
   'customer.title': '客服',
   'adCenter.title': '廣告中心',
   'activities.title': '活動',
@@ -49,7 +49,7 @@ export const core: Translation<typeof english> = {
   'feedback.title': '意見回饋',
   'level.title': '商店等級',
   'operated.title': '跟隨計畫',
-  'quesDetail.title': '問題說明',
+  'quesDetail.title': '協助',
   'plan.title': '計畫',
   'planDetail.title': '計畫詳情',
   'goodsDetail.title': '產品詳情',

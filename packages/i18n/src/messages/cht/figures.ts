@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': '自 {plan} 於 {day} 開始投放以來，花費增加了。',
   'figures.compared': '前期：{value}，{days}',
   'figures.before': '前期',
+  'figures.roundedUp': '單次轉換成本的尾數一律進位。',
   'figures.table': '{name}明細',
   'figures.total': '合計',
   'figures.quiet': '兩個期間都沒有報表的列不顯示。',
@@ -32,7 +33,8 @@ export const figures = {
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': '您投入',
   'source.figure.billed_own': '已花費（自有資金）',
-  'source.figure.net_own': '您的淨額',
+  'source.figure.net_own': '您的淨損益',
+  'source.figure.gift_spend': '平台支付',
   'source.figure.got_back': '您收回',
   'source.signedDay': '已簽章的日期',
   'source.sealed': '已隨 {day} 一併封存，簽章時間：{time}。其中任何變動都會被發現。',

@@ -18,14 +18,14 @@ export const notices = {
   'notice.order.settled.title': '計畫 {number} 已結算',
   'notice.order.settled.body': '{amount} 已轉入您的可用餘額。',
   'notice.order.planFailed.title': '有一個計畫未能投放',
-  'notice.order.planFailed.body': '{product}（計畫 {number}）：全部 {amount} 已退回您的可用餘額。',
+  'notice.order.planFailed.body': '{product}：全部 {amount} 已退回您的可用餘額（計畫 {number}）。',
   'notice.order.planFinished.title': '有一個計畫已結束',
-  'notice.order.planFinished.body': '{product}（計畫 {number}）：報表將在 72 小時內截止。',
+  'notice.order.planFinished.body': '{product}：報表將在 72 小時內截止（計畫 {number}）。',
   'notice.order.planFinishedRest.title': '有一個計畫已結束',
   'notice.order.planFinishedRest.body':
-    '{product}（計畫 {number}）：報表將在 72 小時內截止。未用完的 {amount} 已退回您的可用餘額。',
+    '{product}：未用完的 {amount} 已退回您的可用餘額。報表將在 72 小時內截止（計畫 {number}）。',
   'notice.order.planSettled.title': '有一個計畫已結算',
-  'notice.order.planSettled.body': '{product}（計畫 {number}）：結果 {result}。{amount} 已轉入您的可用餘額。',
+  'notice.order.planSettled.body': '結果 {result}：{product}。{amount} 已轉入您的可用餘額（計畫 {number}）。',
   'notice.order.limitReached.title': '計畫 {number} 已達到您設定的上限',
   'notice.order.limitReached.body':
     '正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',
@@ -91,9 +91,9 @@ export const notices = {
   'notice.chargeback.lifted.body': '{amount} 已解除圈存，重新計入該計畫的收入。',
   'notice.chargeback.posted.title': '遭拒付的款項已退還',
   'notice.chargeback.posted.body': '圈存的 {amount} 已退回原付款方。',
-  'notice.acceptance.refused.title': '承兌付款未獲確認',
+  'notice.acceptance.refused.title': '外幣兌換付款未獲確認',
   'notice.acceptance.refused.body': '查無您申報的付款。您可以申訴。原因：{reason}',
-  'notice.acceptance.lapsed.title': '承兌付款未在期限內確認',
+  'notice.acceptance.lapsed.title': '外幣兌換付款未在期限內確認',
   'notice.acceptance.lapsed.body': '7 天內無人確認您申報的付款。若您已付款，請提出申訴並附上憑證。',
   'notice.objection.upheld.title': '您的申訴成立',
   'notice.objection.upheld.body': '處理結果對您有利。答覆請見「您的申訴」。',
@@ -135,9 +135,9 @@ export const notices = {
   'notice.startUp.offered.title': '平台願借給您啟動資金',
   'notice.startUp.offered.body':
     '平台願借給您 {amount} 用於投放計畫。請於 {until} 前在錢包中接受或謝絕；不接受則不會有任何變動。',
-  'notice.acceptance.issued.title': '您有一筆承兌',
+  'notice.acceptance.issued.title': '您的外幣兌換已就緒',
   'notice.acceptance.issued.body':
-    '兩位工作人員核定了一筆外幣兌換的條件。用您的承兌碼開啟，付款前會顯示您付多少、得到多少。',
+    '兩位工作人員核定了一筆外幣兌換的條件。用您的兌換碼開啟，付款前會顯示您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的意見已有答覆',
   'notice.feedback.answered.body': '您的意見：{subject}。我們的答覆：{answer}',
@@ -176,7 +176,7 @@ export const notices = {
     '新人優惠券每人可領取一次。確認金額前，應用程式會顯示各方支付的部分。這則通知屬於範例資料。',
 
   'contact.general': '一般諮詢',
-  'contact.recharge': '儲值',
+  'contact.recharge': '儲值客服',
 
   'faq.learningPhase.question': '什麼是計畫的學習階段？',
   'faq.learningPhase.answer':

@@ -35,6 +35,7 @@ export const portal = {
 
   'home.net': '淨損益',
   'home.sentence': '您的計畫花費了 {spend}，收入 {revenue}。',
+  'home.gift': '花費中有 {gift} 由平台支付（優惠券、啟動資金）。',
   'home.notFinal': '其中一部分尚未最終確定。',
   'home.plans': '您的計畫',
   'home.putAndBack': '投入 {put}，收回 {back}',
@@ -59,7 +60,7 @@ export const portal = {
   'adCenter.period.4': '全部',
   'adCenter.spend': '花費',
   'adCenter.revenue': '收入',
-  'adCenter.net': '淨額',
+  'adCenter.net': '淨損益',
   'adCenter.impressions': '曝光',
   'adCenter.clicks': '點擊',
   'adCenter.clickRate': '點擊率',
@@ -77,7 +78,7 @@ export const portal = {
   'case.notConfirmedInTime': '未在期限內確認。',
   'case.notAnsweredInTime': '未在期限內答覆，因此您的申訴成立。',
   'case.paymentDidNotArrive': '款項沒有入帳。',
-  'case.paidMeanwhile': '其間已付款，銀行對帳單上有記錄。若沒有入帳，請在該筆提領處說明。',
+  'case.paidMeanwhile': '其間已付款，銀行對帳單上有紀錄。若沒有入帳，請在該筆提領處說明。',
 
   'adCenter.since': '{change} · 前期：{value}',
   'adCenter.chart': '花費與收入走勢',
@@ -121,7 +122,7 @@ export const portal = {
   'faq.versionSince': '第 {number} 版，自 {time} 起',
 
   'source.open': '{name}：{value}。查看組成',
-  'source.coach': '點按帶有此標記的數字，可查看其來源：背後的報表，以及封存該報表的那一天。',
+  'source.coach': '點按帶有此標記的數字，可查看其來源。',
   'source.figure.total_assets': '總資產',
   'source.figure.available_balance': '可用餘額',
   'source.figure.held': '圈存',
@@ -136,7 +137,7 @@ export const portal = {
   'source.figure.clicks': '點擊',
   'source.figure.conversions': '轉換',
   'source.figure.revenue': '收入',
-  'source.figure.net': '淨額',
+  'source.figure.net': '淨損益',
   'source.figure.progress': '進度',
   'source.figure.returned': '未用完退回',
   'source.figure.flow_record': '帳目',

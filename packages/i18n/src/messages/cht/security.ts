@@ -2,11 +2,10 @@ import type { Translation } from '../../packs';
 import type { security as english } from '../en/security';
 
 export const security = {
-  'security.none': '您的帳戶只靠密碼保護。有了通行密鑰或一次性驗證碼，即使有人知道密碼，帳戶仍然安全。',
+  'security.none': '您的帳戶只靠密碼保護。',
   'security.some': '您的帳戶不只靠密碼保護。變更收款帳戶時也需要第二步驗證。',
   'security.passkeys': '通行密鑰',
-  'security.passkeysExplained':
-    '用裝置的臉部辨識、指紋或解鎖密碼登入。不必輸入任何內容，假冒頁面也偷不到東西。',
+  'security.passkeysExplained': '用裝置的臉部辨識、指紋或解鎖密碼登入，假冒頁面偷不到任何東西。',
   'security.added': '新增於',
   'security.lastUsed': '上次使用',
   'security.addPasskey': '新增通行密鑰',
@@ -22,7 +21,7 @@ export const security = {
   'security.passkeyGone': '已移除通行密鑰。',
   'security.notHere': '這裡無法新增通行密鑰。請在手機或電腦的瀏覽器中，以本入口網站的網址開啟此頁。',
   'security.codes': '驗證器應用程式',
-  'security.codesExplained': '手機上的應用程式每 30 秒顯示一組新的驗證碼。之後用密碼登入時會要求輸入。',
+  'security.codesExplained': '用密碼登入時，還會要求輸入手機應用程式顯示的驗證碼。',
   'security.on': '已開啟',
   'security.off': '已關閉',
   'security.since': '開啟於',

@@ -61,6 +61,7 @@ export const wallet = {
   'topup.ask': '索取付款資訊',
   'topup.asked': '已送出申請。請在這裡查看每一步進度。',
   'topup.contact': '儲值客服',
+  'topup.ended': '先前的申請',
   'topup.card': '付款資訊卡',
   'topup.payee': '收款人',
   'topup.method': '付款方式',
@@ -105,7 +106,8 @@ export const wallet = {
 
   'withdraw.amount': '金額（{currency}）',
   'withdraw.all': '全部',
-  'withdraw.range': '{minimum} 至 {maximum}',
+  'withdraw.ofAvailable': '可用餘額 {amount}',
+  'withdraw.range': '單次 {minimum} 至 {maximum}',
   'withdraw.nothing': '請輸入大於零的金額。',
   'withdraw.tooMuch': '超過您的可用餘額。',
   'withdraw.fee': '手續費',
@@ -171,7 +173,6 @@ export const wallet = {
   'payout.network': '轉帳網路',
   'payout.wallet_address': '錢包地址',
   'payout.save': '儲存',
-  'payout.keeps': '不變更請留空（••{lastFour}）。',
   'payout.limits': '每次提領 {minimum} 至 {maximum}，手續費 {fee}。',
   'payout.saved': '收款帳戶已儲存。',
   'payout.current': '款項會付至 {name}，末四碼 {lastFour}。',
@@ -194,11 +195,10 @@ export const wallet = {
   'password.trivial': '太容易猜到，請改用其他數字。',
   'password.saved': '交易密碼已設定。',
   'password.explained': '每次提領都需要這組密碼。我們的工作人員絕不會向您索取。',
-  'password.isSet': '已設定交易密碼。',
 
   'flow.view': '顯示哪些紀錄',
   'flow.everything': '全部紀錄',
-  'flow.byMonth': '月對帳單',
+  'flow.byMonth': '對帳單',
   'flow.noneInMonth': '這個月沒有資金異動。',
 
   'month.earlier': '上個月',

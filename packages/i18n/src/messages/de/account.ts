@@ -71,18 +71,18 @@ export const account = {
   'details.pictureSaved': 'Das Bild ist gespeichert.',
   'details.pictureSending': 'Das Bild wird gesendet',
 
-  'loginPassword.old': 'Altes Passwort',
+  'loginPassword.old': 'Jetziges Passwort',
   'loginPassword.new': 'Neues Passwort',
   'loginPassword.confirm': 'Neues Passwort wiederholen',
   'loginPassword.explained':
     'Nach der Änderung sind Sie auf allen Geräten abgemeldet und melden sich mit dem neuen Passwort an.',
-  'loginPassword.same': 'Das neue Passwort muss sich vom alten unterscheiden.',
+  'loginPassword.same': 'Das neue Passwort muss sich vom jetzigen unterscheiden.',
   'loginPassword.submit': 'Passwort ändern',
   'loginPassword.changed': 'Passwort geändert. Melden Sie sich mit dem neuen an.',
   'loginPassword.shell':
     'Sie kommen über die Host-App: Dieses Konto hat kein Anmeldepasswort, und hier kann nichts geändert werden.',
 
-  'payPassword.old': 'Jetziges Transaktionspasswort eingeben',
+  'payPassword.old': 'Jetzige 6 Ziffern eingeben',
   'payPassword.byLogin': 'Mit dem Anmeldepasswort bestätigen',
   'payPassword.byLoginExplained':
     'Auszahlungen warten dann 24 Stunden, damit niemand sonst Ihr Konto leeren kann. Sonst ändert sich nichts, und Ihr Guthaben wird nicht angerührt.',
@@ -110,9 +110,10 @@ export const account = {
   'settings.place.computer': 'Computer',
   'settings.place.unknown': 'Unbekanntes Gerät',
   'settings.placeHere': 'Dieses Gerät',
+  'settings.placeNow': 'Gerade in Gebrauch',
   'settings.placeUsed': 'Zuletzt benutzt',
   'settings.placeSince': 'Angemeldet',
-  'settings.placeEnd': 'Dort abmelden',
+  'settings.placeEnd': 'Abmelden',
   'settings.placeEnded': 'Dort abgemeldet.',
   'settings.placesUnknown':
     'Ein Gerät, das Sie nicht kennen? Melden Sie es ab und ändern Sie dann Ihr Anmeldepasswort.',
@@ -135,7 +136,7 @@ export const account = {
   'standing.score': 'Vertrauenspunkte',
   'standing.months': 'Monate ohne Vorfall',
   'standing.of': '{value} von {needed}',
-  'standing.met': 'erfüllt',
+  'standing.met': 'Erfüllt',
   'standing.formula': 'Die ganze Formel',
   'standing.yours': 'Ihre',
   'standing.needs':
@@ -148,10 +149,9 @@ export const account = {
     'Ein Vorfall ist ein Ereignis, das Punkte gekostet hat. Ein Monat hat 30 Tage und beginnt nach einem Vorfall von vorn.',
 
   'score.heading': 'Vertrauenspunkte',
-  'score.range': 'Von 0 bis 1000. Jedes Ereignis zählt 180 Tage, dann verfällt es.',
-  'score.after': 'Stand danach: {score}',
-  'score.expires': 'verfällt am {time}',
-  'score.toPlan': 'Plan ansehen',
+  'score.range': 'Von 0 bis 1.000. Jedes Ereignis zählt 180 Tage, dann verfällt es.',
+  'score.after': 'Stand danach {score}',
+  'score.expires': 'Verfällt am {time}',
   'score.cause.start': 'Das Konto wurde eröffnet',
   'score.cause.order_settled': 'Ein Plan wurde ohne Vorfall abgerechnet',
   'score.cause.email_verified': 'Die E-Mail-Adresse wurde bestätigt',
@@ -190,10 +190,10 @@ export const account = {
     'Die Mitgliedschaft ist beendet. {amount} sind wieder in Ihrem verfügbaren Guthaben.',
 
   'exchange.lead':
-    'Eine Annahmestelle nimmt Ihre Zahlung in einer anderen Währung entgegen. Was ankommt, wird Ihrem verfügbaren Guthaben gutgeschrieben.',
+    'Ein Wechselpartner nimmt Ihre Zahlung in einer anderen Währung entgegen. Was ankommt, wird Ihrem verfügbaren Guthaben gutgeschrieben.',
   'exchange.warning':
     'Zahlen Sie nur mit den hier gezeigten Zahlungsdaten. Unser Team fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
-  'exchange.type': 'Art der Annahmestelle',
+  'exchange.type': 'Art des Wechselpartners',
   'exchange.type.personal': 'Privatperson',
   'exchange.type.enterprise': 'Unternehmen',
   'exchange.code': 'Umtauschcode',
@@ -202,12 +202,14 @@ export const account = {
   'exchange.open': 'Umtausch starten',
   'exchange.current': 'Aktueller Umtausch',
   'exchange.noCurrent': 'Zurzeit ist kein Umtausch offen. Geben Sie Ihren Code ein, um einen zu beginnen.',
+  'exchange.another': 'Anderen Code verwenden',
   'exchange.legalName': 'Geprüfter rechtlicher Name',
   'exchange.pair': 'Währungen',
   'exchange.rate': 'Kurs',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Gebühr',
-  'exchange.youPay': 'Sie zahlen {pay} (mit Gebühr) und erhalten {get}.',
+  'exchange.pay': 'Sie zahlen',
+  'exchange.payGets': 'Mit Gebühr. Sie erhalten {get}.',
   'exchange.limits': 'Grenzen',
   'exchange.limitsValue': '{least} bis {most}',
   'exchange.amount': 'Vereinbarter Betrag',
@@ -232,6 +234,7 @@ export const account = {
   'exchange.state.confirmed': 'Bestätigt',
   'exchange.state.refused': 'Nicht bestätigt',
   'exchange.state.expired': 'Abgelaufen',
+  'exchange.prepared': 'Vorbereitet',
 
   'exit.lead':
     'Sie können Ihr Konto jederzeit schließen und Ihr ganzes Geld auf Ihr Auszahlungskonto erhalten. Das kostet nichts.',

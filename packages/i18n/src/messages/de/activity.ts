@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': 'Nach Plan, Betrag, Referenz oder Nummer suchen',
+  'activity.search': 'Plan, Betrag oder Referenz',
   'activity.filters': 'Filter',
   'activity.kind': 'Art',
   'activity.all': 'Alle',
+  'activity.seeAll': 'Alle anzeigen',
   'activity.from': 'Von',
   'activity.until': 'Bis',
   'activity.clear': 'Filter löschen',

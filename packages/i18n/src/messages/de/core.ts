@@ -40,7 +40,7 @@ export const core = {
   'login.passkey': 'Mit Passkey anmelden',
   'login.toRegister': 'Mit Lizenzschlüssel registrieren',
 
-  'adWelcome.title': 'Konto eröffnen',
+  'adWelcome.title': 'Ihr Konto',
   'customer.title': 'Kundenservice',
   'adCenter.title': 'Anzeigencenter',
   'activities.title': 'Aktionen',
@@ -50,7 +50,7 @@ export const core = {
   'feedback.title': 'Rückmeldung',
   'level.title': 'Shop-Stufe',
   'operated.title': 'Plänen folgen',
-  'quesDetail.title': 'Frage',
+  'quesDetail.title': 'Hilfe',
   'plan.title': 'Pläne',
   'planDetail.title': 'Plan',
   'goodsDetail.title': 'Produkt',

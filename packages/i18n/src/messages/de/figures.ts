@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': 'Die Ausgaben sind gestiegen, seit {plan} am {day} gestartet ist.',
   'figures.compared': 'Davor: {value}, {days}',
   'figures.before': 'Davor',
+  'figures.roundedUp': 'Kosten je Conversion werden aufgerundet.',
   'figures.table': '{name}, Zeile für Zeile',
   'figures.total': 'Summe',
   'figures.quiet': 'Was in keinem der beiden Zeiträume Berichte hat, fehlt hier.',
@@ -33,6 +34,7 @@ export const figures = {
   'source.figure.put_own': 'Von Ihnen gezahlt',
   'source.figure.billed_own': 'Von Ihrem Geld verbraucht',
   'source.figure.net_own': 'Ihr Nettoergebnis',
+  'source.figure.gift_spend': 'Vom Betreiber bezahlt',
   'source.figure.got_back': 'An Sie zurück',
   'source.signedDay': 'Signierter Tag',
   'source.sealed':

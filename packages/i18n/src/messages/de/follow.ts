@@ -11,7 +11,7 @@ export const follow = {
   'follow.nobody':
     'Sie folgen niemandem. Geben Sie die Konto-ID eines Plangebers ein, um zuerst seine Bilanz zu sehen.',
   'follow.current': 'Sie folgen',
-  'follow.since': 'seit {time}',
+  'follow.since': 'Seit {time}',
   'follow.id': 'Konto-ID {id}',
   'follow.open':
     '{count, plural, =0 {Zurzeit steht Followern kein Plan offen} one {Zurzeit steht Followern # Plan offen} other {Zurzeit stehen Followern # Pläne offen}}',

@@ -35,7 +35,7 @@ export const guest = {
   'register.agreeMissing': 'Bitte lesen Sie beide Texte und setzen Sie das Häkchen, um fortzufahren.',
 
   'legal.version': 'Fassung {number}',
-  'legal.versionSince': 'Fassung {number}, seit {time}',
+  'legal.versionSince': 'Fassung {number}, gültig seit {time}',
   'legal.sample':
     'Mustertext, der mit dem Produkt kommt. Der Betreiber ersetzt ihn, bevor echtes Geld bewegt wird.',
   'legal.changed': 'Unsere Bedingungen haben sich geändert',
@@ -73,9 +73,9 @@ export const guest = {
   'guest.heading': 'Wir helfen Ihnen zurück ins Konto',
   'guest.lead': 'Eine Anmeldung ist nicht nötig. Schreiben Sie uns; die Antwort kommt hier.',
   'guest.topic': 'Worum geht es?',
-  'guest.topic.sign_in': 'Ich kann mich nicht anmelden',
-  'guest.topic.password': 'Passwort vergessen',
-  'guest.topic.other': 'Etwas anderes',
+  'guest.topic.sign_in': 'Anmeldung',
+  'guest.topic.password': 'Passwort',
+  'guest.topic.other': 'Anderes',
   'guest.text': 'Was ist passiert?',
   'guest.open': 'An den Kundenservice senden',
   'guest.noSecrets': 'Schreiben Sie hier nie Ihr Anmelde- oder Transaktionspasswort.',

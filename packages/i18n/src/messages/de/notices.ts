@@ -20,16 +20,16 @@ export const notices = {
   'notice.order.settled.body': '{amount} wurden Ihrem verfügbaren Guthaben gutgeschrieben.',
   'notice.order.planFailed.title': 'Ein Plan ist nicht gestartet',
   'notice.order.planFailed.body':
-    '{product} (Plan {number}): Der ganze Betrag von {amount} ist wieder in Ihrem verfügbaren Guthaben.',
+    '{product}: Der ganze Betrag von {amount} ist wieder in Ihrem verfügbaren Guthaben. Plan {number}.',
   'notice.order.planFinished.title': 'Ein Plan ist beendet',
   'notice.order.planFinished.body':
-    '{product} (Plan {number}): Die Berichte werden innerhalb von 72 Stunden geschlossen.',
+    '{product}: Die Berichte werden innerhalb von 72 Stunden geschlossen. Plan {number}.',
   'notice.order.planFinishedRest.title': 'Ein Plan ist beendet',
   'notice.order.planFinishedRest.body':
-    '{product} (Plan {number}): Die Berichte werden innerhalb von 72 Stunden geschlossen. Die nicht verbrauchten {amount} sind wieder in Ihrem verfügbaren Guthaben.',
+    '{product}: Die nicht verbrauchten {amount} sind wieder in Ihrem verfügbaren Guthaben. Die Berichte werden innerhalb von 72 Stunden geschlossen. Plan {number}.',
   'notice.order.planSettled.title': 'Ein Plan ist abgerechnet',
   'notice.order.planSettled.body':
-    '{product} (Plan {number}): Ergebnis {result}. {amount} wurden Ihrem verfügbaren Guthaben gutgeschrieben.',
+    'Ergebnis {result}: {product}. {amount} wurden Ihrem verfügbaren Guthaben gutgeschrieben. Plan {number}.',
   'notice.order.limitReached.title': 'Plan {number} hat eine Ihrer Grenzen erreicht',
   'notice.order.limitReached.body':
     'Er wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
@@ -194,12 +194,12 @@ export const notices = {
   'notice.sample.maintenance.title': 'Beispielwartung: Berichte kamen später als sonst',
   'notice.sample.maintenance.body':
     'Zwanzig Minuten lang wurden keine Berichte über die Auslieferung angenommen. Die Berichte wurden erneut gesendet und einmal gezählt; kein Betrag wurde geändert, Einzahlungen und Auszahlungen liefen wie gewohnt. Diese Mitteilung gehört zu den Beispieldaten.',
-  'notice.sample.activity.title': 'Beispielaktion: ein Gutschein für Neue',
+  'notice.sample.activity.title': 'Beispielaktion: ein Willkommens­gutschein',
   'notice.sample.activity.body':
-    'Den Gutschein für Neue kann jede Person einmal abholen. Bevor Sie einen Betrag bestätigen, zeigt die App, wer welchen Teil bezahlt. Diese Mitteilung gehört zu den Beispieldaten.',
+    'Den Willkommens­gutschein kann jede Person einmal abholen. Bevor Sie einen Betrag bestätigen, zeigt die App, wer welchen Teil bezahlt. Diese Mitteilung gehört zu den Beispieldaten.',
 
   'contact.general': 'Allgemeine Fragen',
-  'contact.recharge': 'Einzahlung',
+  'contact.recharge': 'Einzahlungs-Support',
 
   'faq.learningPhase.question': 'Was ist die Lernphase eines Plans?',
   'faq.learningPhase.answer':
@@ -220,7 +220,7 @@ export const notices = {
   'rules.text':
     'Ihr Geld gehört Ihnen. Es steht im verfügbaren Guthaben, ist mit Grund und Ende zurückgehalten, steckt in laufenden Plänen oder in Ergebnissen, die auf die Abrechnung warten, oder ist auf dem Weg zu Ihnen; zusammen ergibt das Ihr Gesamtguthaben.\n\nRabatte und Startguthaben sind Geld des Betreibers. Beide können in Plänen ausgegeben, aber nie ausgezahlt werden und zählen nie als Ihr Geld.\n\nEin Plan gibt Ihr Geld für die Auslieferung aus. Ergebnisse fallen verschieden aus und können negativ sein. Nichts in dieser App verspricht ein Ergebnis.\n\nEine Berichtigung ist immer ein neuer Eintrag, den Sie sehen können. Nichts, was geschehen ist, wird geändert oder entfernt.\n\nUnser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
   'activityRules.text':
-    'Den Gutschein für Neue kann jede Person einmal abholen. Sie wählen einen Gutschein, wenn Sie einen Plan finanzieren: je Plan einen, und am selben Tag nur einen gleichen Namens.\n\nDen Rabatt bezahlt der Betreiber. Er ist kein Bargeld und nicht auszahlbar; was ein Plan davon nicht verbraucht, geht an den Betreiber zurück. Bevor Sie bestätigen, zeigt die App, wer welchen Teil bezahlt.',
+    'Den Willkommens­gutschein kann jede Person einmal abholen. Sie wählen einen Gutschein, wenn Sie einen Plan finanzieren: je Plan einen, und am selben Tag nur einen gleichen Namens.\n\nDen Rabatt bezahlt der Betreiber. Er ist kein Bargeld und nicht auszahlbar; was ein Plan davon nicht verbraucht, geht an den Betreiber zurück. Bevor Sie bestätigen, zeigt die App, wer welchen Teil bezahlt.',
 
   'printed.account': 'Konto-ID {id}',
   'printed.made': 'Erstellt am {time}. Alle Zeiten sind die von {zone}.',

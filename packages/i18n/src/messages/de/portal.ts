@@ -37,6 +37,7 @@ export const portal = {
 
   'home.net': 'Nettoergebnis',
   'home.sentence': 'Ihre Pläne haben {spend} ausgegeben und {revenue} eingebracht.',
+  'home.gift': '{gift} der Ausgaben hat der Betreiber bezahlt (Gutscheine, Startguthaben).',
   'home.notFinal': 'Ein Teil davon ist noch nicht endgültig.',
   'home.plans': 'Ihre Pläne',
   'home.putAndBack': '{put} gezahlt, {back} zurück',
@@ -125,8 +126,7 @@ export const portal = {
   'faq.versionSince': 'Fassung {number}, gültig seit {time}',
 
   'source.open': '{name}: {value}. Zeigen, woraus die Zahl besteht',
-  'source.coach':
-    'Tippen Sie auf eine Zahl mit diesem Zeichen, um zu sehen, woher sie kommt: den Bericht dahinter und den Tag, der ihn versiegelt.',
+  'source.coach': 'Tippen Sie auf eine Zahl mit diesem Zeichen, um zu sehen, woher sie kommt.',
   'source.figure.total_assets': 'Gesamtguthaben',
   'source.figure.available_balance': 'Verfügbares Guthaben',
   'source.figure.held': 'Zurückgehalten',

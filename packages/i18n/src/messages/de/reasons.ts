@@ -32,7 +32,7 @@ export const reasons = {
   'reason.terms_outdated':
     'Die Bedingungen haben sich inzwischen geändert. Bitte lesen Sie die neue Fassung.',
   'reason.authorization_code_not_found': 'Zu diesem Autorisierungscode wurde nichts gefunden.',
-  'reason.wrong_old_password': 'Das alte Passwort ist falsch.',
+  'reason.wrong_old_password': 'Das jetzige Passwort ist falsch.',
   'reason.second_step_needed':
     'Ein zweiter Schritt fehlt: ein Passkey, ein Code aus Ihrer App oder ein Wiederherstellungscode.',
   'reason.second_step_wrong':
@@ -75,7 +75,7 @@ export const reasons = {
   'reason.role_missing': 'Ihre Rolle erlaubt das nicht.',
   'reason.already_decided': 'Das wurde bereits entschieden.',
   'reason.acceptance_expired': 'Dieser Umtausch ist abgelaufen.',
-  'reason.acceptor_personal_off': 'Private Annahmestellen sind hier nicht zugelassen.',
+  'reason.acceptor_personal_off': 'Private Wechselpartner sind hier nicht zugelassen.',
   'reason.coupon_campaign_over': 'Diese Aktion ist vorbei.',
   'reason.coupon_requirement_not_met': 'Der Betrag liegt unter dem, was dieser Gutschein verlangt.',
   'reason.file_type_refused': 'Diese Art von Datei wird nicht angenommen.',

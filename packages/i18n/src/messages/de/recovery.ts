@@ -4,9 +4,9 @@ import type { recovery as english } from '../en/recovery';
 export const recovery = {
   'recovery.heading': 'Passwort vergessen?',
   'recovery.lead': 'Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.',
-  'recovery.account': 'Benutzername oder E-Mail',
+  'recovery.account': 'Benutzername oder E‑Mail',
   'recovery.ask': 'Link senden',
-  'recovery.askedHeading': 'Sehen Sie in Ihre E-Mails',
+  'recovery.askedHeading': 'Sehen Sie in Ihre E‑Mails',
   'recovery.asked':
     'Wenn dazu ein Konto mit bestätigter E-Mail-Adresse gehört, ist ein Link unterwegs. Er gilt {minutes} Minuten.',
   'recovery.nothingCame':
@@ -14,11 +14,12 @@ export const recovery = {
   'recovery.again': 'Neu anfordern',
   'recovery.notHere':
     'Von hier werden keine E-Mails verschickt. Schreiben Sie stattdessen dem Kundenservice.',
-  'recovery.noMail': 'Kein Zugang zu Ihren E-Mails?',
+  'recovery.noMail': 'Kein Zugang zu Ihren E‑Mails?',
   'recovery.noMailExplained':
     'Schreiben Sie dem Kundenservice, ohne sich anzumelden. Zwei Personen aus dem Team prüfen, dass Sie es sind; dann setzen Sie in Ihrem Fall ein neues Passwort.',
   'recovery.toSupport': 'Dem Kundenservice schreiben',
-  'recovery.caseHeading': 'Haben Sie dem Kundenservice geschrieben?',
+  'recovery.haveCase': 'Ich habe eine Fallnummer',
+  'recovery.noCase': 'Noch kein Fall?',
   'recovery.caseLead':
     'Sobald zwei Personen aus dem Team zugestimmt haben, setzen Sie hier mit Nummer und Fallcode Ihres Falls ein neues Passwort.',
   'recovery.caseNumber': 'Fallnummer',

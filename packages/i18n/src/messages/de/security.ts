@@ -2,13 +2,12 @@ import type { Translation } from '../../packs';
 import type { security as english } from '../en/security';
 
 export const security = {
-  'security.none':
-    'Nur Ihr Passwort schützt Ihr Konto. Mit einem Passkey oder Einmalcodes bleibt es sicher, auch wenn jemand das Passwort erfährt.',
+  'security.none': 'Nur Ihr Passwort schützt Ihr Konto.',
   'security.some':
     'Nicht nur ein Passwort schützt Ihr Konto. Wer das Auszahlungskonto ändert, braucht zusätzlich diesen zweiten Schritt.',
   'security.passkeys': 'Passkeys',
   'security.passkeysExplained':
-    'Sie melden sich mit Gesicht, Fingerabdruck oder Code Ihres Geräts an. Es gibt nichts einzutippen und nichts, was eine falsche Seite stehlen könnte.',
+    'Anmelden mit Gesicht, Fingerabdruck oder Code Ihres Geräts: nichts einzutippen, nichts, was eine falsche Seite stehlen könnte.',
   'security.added': 'Hinzugefügt',
   'security.lastUsed': 'Zuletzt benutzt',
   'security.addPasskey': 'Passkey hinzufügen',
@@ -27,7 +26,7 @@ export const security = {
     'Hier lassen sich keine Passkeys hinzufügen. Öffnen Sie diese Seite im Browser Ihres Telefons oder Computers unter der Adresse dieses Portals.',
   'security.codes': 'Authentifizierungs-App',
   'security.codesExplained':
-    'Eine App auf Ihrem Telefon zeigt alle 30 Sekunden einen neuen Code. Die Anmeldung mit Passwort fragt dann danach.',
+    'Die Anmeldung mit Passwort fragt dann auch nach einem Code aus einer App auf Ihrem Telefon.',
   'security.on': 'Ein',
   'security.off': 'Aus',
   'security.since': 'Seit',

@@ -38,6 +38,7 @@ export const support = {
   'chat.none.general': 'Noch nichts geschrieben. Schreiben Sie unten; ein Mensch antwortet.',
   'chat.none.recharge':
     'Noch keine Einzahlungs­anfrage. Stellen Sie eine im Wallet; sie und ihre Zahlungsdaten erscheinen hier.',
+  'customer.who': 'Wem möchten Sie schreiben?',
   'chat.beginning': 'Hier beginnt das Gespräch.',
   'chat.new': 'Neue Nachrichten',
   'chat.toNewest': 'Zur neuesten Nachricht',
@@ -98,7 +99,7 @@ export const support = {
   'objection.subject.flow': 'Eine Buchung',
   'objection.subject.withdrawal': 'Eine Auszahlung',
   'objection.subject.topup': 'Eine Einzahlung',
-  'objection.subject.acceptance': 'Eine Zahlung über eine Annahmestelle',
+  'objection.subject.acceptance': 'Eine Zahlung über einen Wechselpartner',
   'objection.subject.other': 'Etwas anderes',
   'objection.numbered': '{subject}, Nr. {id}',
   'objection.text': 'Ihre Gründe',

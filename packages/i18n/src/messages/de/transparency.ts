@@ -73,7 +73,7 @@ export const transparency = {
   'acts.act.recovery.setPassword': 'Ihr Anmeldepasswort wurde neu gesetzt',
 
   'acts.propose': 'Vorgeschlagen: {what}',
-  'acts.approved': 'Zugestimmt: {what}',
+  'acts.approved': 'Genehmigt: {what}',
   'acts.agreed': 'Erste von zwei Zustimmungen: {what}',
   'acts.refused': 'Abgelehnt: {what}',
   'acts.expired': 'Ohne Entscheidung verfallen: {what}',
@@ -88,7 +88,7 @@ export const transparency = {
   'acts.kind.start_up_grant': 'Startguthaben',
   'acts.kind.hold': 'Zurückhaltung',
   'acts.kind.hold_renewal': 'Verlängerung einer Zurückhaltung',
-  'acts.kind.acceptance_confirmation': 'Eingang einer Zahlung über eine Annahmestelle',
+  'acts.kind.acceptance_confirmation': 'Eingang einer Zahlung über einen Wechselpartner',
   'acts.kind.credit_score': 'Änderung Ihrer Vertrauenspunkte',
   'acts.kind.password_recovery': 'Neusetzen Ihres Anmeldepassworts',
   'acts.kind.wallet_repair': 'Berichtigung Ihres Guthabens nach Ihren Buchungen',
@@ -137,6 +137,7 @@ export const transparency = {
   'books.checkedAt': 'Geprüft: {time}',
 
   'books.ordersHeading': 'Alle abgerechneten Pläne',
+  'books.ordersNote': '{settled} abgerechnet, {lost} mit Verlust',
   'books.ordersSettled': 'Abgerechnete Pläne aller',
   'books.ordersLost': 'Davon mit Verlust',
   'books.ordersFew': 'Prozente werden ab {count} abgerechneten Plänen gezeigt.',
@@ -181,10 +182,14 @@ export const transparency = {
   'books.proofCovered': 'Die Bank weist {held} aus. Um alles Geschuldete zu decken, sind {owed} nötig.',
   'books.proofShort':
     'Die Bank weist {held} aus, aber um alles Geschuldete zu decken, sind {owed} nötig: {missing} sind nicht belegt.',
-  'books.proofNone':
-    'Noch nicht belegt: Es wurde noch kein Bankauszug eingelesen. Um alles Geschuldete zu decken, sind {owed} nötig.',
+  'books.proofNone': 'Das bestätigt noch kein Bankauszug.',
+  'books.heldByBooks': 'Vorhanden laut Büchern',
+  'books.heldAtBank': 'Bei der Bank vorhanden',
+  'books.needed': 'Nötig',
+  'books.notAllShown': 'Nicht alles belegt',
   'books.proofKnown': 'Bekannt aus dem Bankauszug vom {day}. Was seither gebucht wurde, steht nicht darauf.',
-  'books.proofNeeded': 'Was da sein muss: alles Geschuldete, abzüglich dessen, was Netzwerke noch schulden.',
+  'books.proofNeeded':
+    'Was da sein muss: alles Geschuldete ({owed}), abzüglich dessen, was Netzwerke noch schulden ({networks}).',
   'books.bankHeading': 'Bücher und Bankauszüge',
   'books.bankDifference': 'Geld laut Büchern abzüglich des Schlussstands der Bank',
   'books.bankEntries': 'In den Büchern, auf keinem Bankauszug',

@@ -72,17 +72,17 @@ export const account = {
   'details.pictureSending': 'The picture is being sent',
 
   // Both passwords, settings.
-  'loginPassword.old': 'Old password',
+  'loginPassword.old': 'Current password',
   'loginPassword.new': 'New password',
   'loginPassword.confirm': 'Confirm new password',
   'loginPassword.explained':
     'After the change, you are logged out on every device and log in again with the new password.',
-  'loginPassword.same': 'The new password must differ from the old one.',
+  'loginPassword.same': 'The new password must be different from the current one.',
   'loginPassword.submit': 'Change password',
   'loginPassword.changed': 'Password changed. Log in with the new one.',
   'loginPassword.shell': 'You open Fairlead from another app, so there is no login password to change here.',
 
-  'payPassword.old': 'Enter your current transaction password',
+  'payPassword.old': 'Enter your current 6 digits',
   'payPassword.byLogin': 'Confirm with your login password',
   'payPassword.byLoginExplained':
     'Payouts are then on hold for 24 hours, so that nobody else can empty your account. Nothing else changes, and your balances are not touched.',
@@ -110,9 +110,10 @@ export const account = {
   'settings.place.computer': 'Computer',
   'settings.place.unknown': 'Unknown device',
   'settings.placeHere': 'This device',
+  'settings.placeNow': 'In use now',
   'settings.placeUsed': 'Last used',
   'settings.placeSince': 'Logged in',
-  'settings.placeEnd': 'Log out there',
+  'settings.placeEnd': 'Log out',
   'settings.placeEnded': 'Logged out there.',
   'settings.placesUnknown': 'A device you do not know? Log it out, then change your login password.',
   'settings.operator': 'Who runs this',
@@ -134,7 +135,7 @@ export const account = {
   'standing.score': 'Credit score',
   'standing.months': 'Months without an issue',
   'standing.of': '{value} of {needed}',
-  'standing.met': 'met',
+  'standing.met': 'Met',
   'standing.formula': 'The whole formula',
   'standing.yours': 'yours',
   'standing.needs':
@@ -147,12 +148,11 @@ export const account = {
 
   'score.heading': 'Credit score',
   'score.range': 'From 0 to 1,000. Every event counts for 180 days, then it expires.',
-  'score.after': 'new score: {score}',
-  'score.expires': 'expires {time}',
-  'score.toPlan': 'See the plan',
+  'score.after': 'New score {score}',
+  'score.expires': 'Expires {time}',
   'score.cause.start': 'The account was opened',
   'score.cause.order_settled': 'A plan was settled without an issue',
-  'score.cause.email_verified': 'The e-mail address was verified',
+  'score.cause.email_verified': 'The email address was verified',
   'score.cause.phone_verified': 'The phone number was verified',
   'score.cause.proof_rejected': 'A proof of payment was rejected',
   'score.cause.objection_lost': 'A dispute was not upheld',
@@ -198,12 +198,14 @@ export const account = {
   'exchange.open': 'Start exchange',
   'exchange.current': 'Current exchange',
   'exchange.noCurrent': 'No exchange is open. Enter your code to start one.',
+  'exchange.another': 'Use another code',
   'exchange.legalName': 'Verified legal name',
   'exchange.pair': 'Currencies',
   'exchange.rate': 'Rate',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Fee',
-  'exchange.youPay': 'You pay {pay}, fee included, and get {get}.',
+  'exchange.pay': 'You pay',
+  'exchange.payGets': 'Fee included. You get {get}.',
   'exchange.limits': 'Limits',
   'exchange.limitsValue': '{least} to {most}',
   'exchange.amount': 'Agreed amount',
@@ -228,6 +230,7 @@ export const account = {
   'exchange.state.confirmed': 'Confirmed',
   'exchange.state.refused': 'Not confirmed',
   'exchange.state.expired': 'Expired',
+  'exchange.prepared': 'Prepared',
 
   // Closing the account.
   'exit.lead':

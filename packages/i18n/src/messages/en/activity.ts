@@ -3,10 +3,11 @@ import { figures } from './figures';
 /** What happened to one's money, the inbox, and what stands around the chat. */
 export const activity = {
   ...figures,
-  'activity.search': 'Search by plan, amount, reference, or number',
+  'activity.search': 'Plan, amount, or reference',
   'activity.filters': 'Filters',
   'activity.kind': 'Kind',
   'activity.all': 'All',
+  'activity.seeAll': 'See all',
   'activity.from': 'From',
   'activity.until': 'To',
   'activity.clear': 'Clear filters',

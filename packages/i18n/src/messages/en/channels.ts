@@ -1,8 +1,8 @@
 /** How a person is told outside the app. */
 export const channels = {
   'channels.me': 'You are notified only here, in this app’s inbox.',
-  'channels.inboxOnly': 'E-mail and push are not available here. Everything arrives in your inbox.',
-  'channels.email': 'E-mail',
+  'channels.inboxOnly': 'Email and push are not available here. Everything arrives in your inbox.',
+  'channels.email': 'Email',
   'channels.phone': 'Phone',
   'channels.push': 'This device',
   'channels.verified': 'Verified',
@@ -13,7 +13,7 @@ export const channels = {
   'channels.emailWhy':
     'Messages go only to an address you have shown to be yours. Verifying it adds 20 points to your credit score, once.',
   'channels.phoneWhy': 'Verifying adds 20 points to your credit score, once.',
-  'channels.emailOff': 'E-mail is not available here.',
+  'channels.emailOff': 'Email is not available here.',
   'channels.phoneBySupport': 'Phone numbers are verified with support here.',
   'channels.codeSent': 'A code is on its way to {to}.',
   'channels.code': 'Six-digit code',
@@ -32,8 +32,8 @@ export const channels = {
   'channels.pushFailed': 'Your browser could not turn it on. Try again later.',
   'channels.what': 'What to notify me about',
   'channels.security': 'Account security',
-  'channels.securityAlways': 'Security always goes to a verified e-mail address.',
-  'channels.needsEmail': 'Verify your e-mail address first.',
+  'channels.securityAlways': 'Security always goes to a verified email address.',
+  'channels.needsEmail': 'Verify your email address first.',
   'channels.shows': 'What a message shows',
   'channels.shows.title': 'Title only',
   'channels.shows.details': 'With details',

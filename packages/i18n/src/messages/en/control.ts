@@ -41,14 +41,14 @@ export const control = {
   'control.reached.daily_cap':
     'A report for {day} (UTC) was held back because it would have pushed that day over your cap of {value}.',
   'control.meanwhile': 'Billed between your request and the confirmation: {amount}',
-  'control.raise': 'Add to the budget',
+  'control.raise': 'Add budget',
   'control.raiseExplained':
     'The amount comes from your available funds and is in the plan at once. Like the first amount, it can be lost; what is not spent comes back.',
   'control.raiseRange': 'Enter an amount up to {most}.',
   'control.raiseConfirm': 'Add {amount}',
   'control.raised': 'Added to the budget.',
   'control.raisedBy': '{amount} added; the budget is now {budget}',
-  'control.lower': 'Lower the budget',
+  'control.lower': 'Lower budget',
   'control.lowerExplained':
     'Your own cash above the new budget comes back when the network confirms, within an hour of your request. What is delivered until then is still billed. If all of the new budget has been spent by then, the plan ends.',
   'control.lowerTo': 'New budget in {currency}',

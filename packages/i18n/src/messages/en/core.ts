@@ -39,7 +39,7 @@ export const core = {
   'login.passkey': 'Log in with a passkey',
   'login.toRegister': 'Register with a license key',
 
-  'adWelcome.title': 'Open your account',
+  'adWelcome.title': 'Your account',
   'customer.title': 'Customer service',
   'adCenter.title': 'Ad center',
   'activities.title': 'Offers',
@@ -49,7 +49,7 @@ export const core = {
   'feedback.title': 'Feedback',
   'level.title': 'Shop level',
   'operated.title': 'Plan follow',
-  'quesDetail.title': 'Question',
+  'quesDetail.title': 'Help',
   'plan.title': 'Plans',
   'planDetail.title': 'Plan',
   'goodsDetail.title': 'Product',
@@ -71,7 +71,7 @@ export const core = {
   'objection.title': 'Dispute',
   'exit.title': 'Close account',
   'transparency.title': 'Transparency',
-  'channels.title': 'E-mail and push',
+  'channels.title': 'Email and push',
   'staffActs.title': 'Staff activity',
 
   'service.heading': 'Customer service',

@@ -1,13 +1,13 @@
 /** Following a lead. */
 export const follow = {
   'follow.now': 'Follow',
-  'follow.records': 'Records',
+  'follow.records': 'History',
   'follow.explained':
     'A lead is an account holder who publishes plans: they appear among yours, following spends nothing, and you decide whether to fund each one.',
   'follow.never': 'Following never spends money, and a lead earns nothing from followers.',
   'follow.nobody': 'You are not following anyone. Enter the operation ID of a lead to see the record first.',
   'follow.current': 'You follow',
-  'follow.since': 'since {time}',
+  'follow.since': 'Since {time}',
   'follow.id': 'Operation ID {id}',
   'follow.open':
     '{count, plural, =0 {No plan is open to followers now} one {# plan is open to followers now} other {# plans are open to followers now}}',

@@ -19,15 +19,15 @@ export const notices = {
   'notice.order.settled.body': '{amount} moved to your available funds.',
   // The three above are of older notices, which knew a plan by its number alone.
   'notice.order.planFailed.title': 'A plan did not run',
-  'notice.order.planFailed.body': '{product} (plan {number}): all {amount} is back in your available funds.',
+  'notice.order.planFailed.body': '{product}: all {amount} is back in your available funds. Plan {number}.',
   'notice.order.planFinished.title': 'A plan has finished',
-  'notice.order.planFinished.body': '{product} (plan {number}): reports close within 72 hours.',
+  'notice.order.planFinished.body': '{product}: reports close within 72 hours. Plan {number}.',
   'notice.order.planFinishedRest.title': 'A plan has finished',
   'notice.order.planFinishedRest.body':
-    '{product} (plan {number}): reports close within 72 hours. The unspent {amount} is back in your available funds.',
+    '{product}: the unspent {amount} is back in your available funds. Reports close within 72 hours. Plan {number}.',
   'notice.order.planSettled.title': 'A plan is settled',
   'notice.order.planSettled.body':
-    '{product} (plan {number}): result {result}. {amount} moved to your available funds.',
+    'Result {result}: {product}. {amount} moved to your available funds. Plan {number}.',
   'notice.order.limitReached.title': 'Plan {number} reached one of your limits',
   'notice.order.limitReached.body':
     'It is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. You get the rest back once the network ends the run.',
@@ -203,7 +203,7 @@ export const notices = {
 
   // Questions, rules and names of contacts, sent in the reader's language. Paragraphs are parted by empty lines.
   'contact.general': 'Support',
-  'contact.recharge': 'Adding money',
+  'contact.recharge': 'Payment support',
 
   'faq.learningPhase.question': 'What is the learning phase of a plan?',
   'faq.learningPhase.answer':

@@ -34,6 +34,7 @@ export const portal = {
 
   'home.net': 'Net result',
   'home.sentence': 'Your plans spent {spend} and earned {revenue}.',
+  'home.gift': 'The operator paid {gift} of the spend (coupons, start-up funds).',
   'home.notFinal': 'Part of it is not final yet.',
   'home.plans': 'Your plans',
   'home.putAndBack': '{put} in, {back} back',
@@ -90,8 +91,8 @@ export const portal = {
   'adCenter.level': 'Level {level}',
   'adCenter.activities': 'Offers for new users',
   'adCenter.coupons': 'Coupons',
-  'adCenter.follow': 'Follow plan',
-  'adCenter.followRecords': 'Follow records',
+  'adCenter.follow': 'Follow a lead',
+  'adCenter.followRecords': 'Follow history',
   'adCenter.rules': 'Operating rules',
   'adCenter.feedback': 'Feedback',
   'adCenter.faq': 'Questions and answers',
@@ -124,8 +125,7 @@ export const portal = {
 
   // The source sheet: what a figure is made of, down to the row.
   'source.open': '{name}: {value}. Show what it is made of',
-  'source.coach':
-    'Tap a figure with this sign to see where it comes from: the report behind it, and the day that seals it.',
+  'source.coach': 'Tap a figure with this sign to see where it comes from.',
   'source.figure.total_assets': 'Total assets',
   'source.figure.available_balance': 'Available funds',
   'source.figure.held': 'Held',

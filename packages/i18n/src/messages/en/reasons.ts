@@ -34,7 +34,7 @@ export const reasons = {
   'reason.license_key_invalid': 'This license key is not valid.',
   'reason.terms_outdated': 'The terms have changed. Please read the new version.',
   'reason.authorization_code_not_found': 'Corresponding authorization code not found.',
-  'reason.wrong_old_password': 'The old password is wrong.',
+  'reason.wrong_old_password': 'The current password is wrong.',
   'reason.second_step_needed':
     'A second step is needed: a passkey, a code from your app, or a recovery code.',
   'reason.second_step_wrong': 'This code or passkey is not right, or was used before. Try the next one.',
@@ -121,7 +121,7 @@ export const reasons = {
     'The login password was reset recently. While payouts are on hold, only the old transaction password can set a new one.',
   'reason.recovery_not_open': 'No new password can be set in this case anymore.',
   'reason.recovered_lately':
-    'Staff allowed the password of this account to be reset within the last 30 days. The holder can use the e-mail link.',
+    'Staff allowed the password of this account to be reset within the last 30 days. The holder can use the email link.',
   'reason.no_login_password': 'This account comes from a host app and has no login password.',
   'reason.provider_unreachable': 'The sign-in service is not responding. Try again in a moment.',
   'reason.identity_unknown':

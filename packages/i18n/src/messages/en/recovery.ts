@@ -1,20 +1,21 @@
 /** A forgotten login password: the pages before the login, and who is signed in and stops it. */
 export const recovery = {
   'recovery.heading': 'Forgot your password?',
-  'recovery.lead': 'Enter your username or your e-mail address.',
-  'recovery.account': 'Username or e-mail',
+  'recovery.lead': 'Enter your username or your email address.',
+  'recovery.account': 'Username or email',
   'recovery.ask': 'Send the link',
-  'recovery.askedHeading': 'Check your e-mail',
+  'recovery.askedHeading': 'Check your email',
   'recovery.asked':
-    'If this belongs to an account with a verified e-mail address, we have sent a link. It works for {minutes} minutes.',
+    'If this belongs to an account with a verified email address, we have sent a link. It works for {minutes} minutes.',
   'recovery.nothingCame': 'Nothing yet? Check your spam folder or ask again. Only the newest link works.',
   'recovery.again': 'Ask again',
-  'recovery.notHere': 'We cannot send e-mail from here. Write to support instead.',
-  'recovery.noMail': 'No access to your e-mail?',
+  'recovery.notHere': 'We cannot send email from here. Write to support instead.',
+  'recovery.noMail': 'No access to your email?',
   'recovery.noMailExplained':
     'Write to support without logging in. Two members of staff check that it is you; then you set a new password in your case.',
   'recovery.toSupport': 'Write to support',
-  'recovery.caseHeading': 'Did you write to support?',
+  'recovery.haveCase': 'I have a case number',
+  'recovery.noCase': 'No case yet?',
   'recovery.caseLead':
     'Once two members of staff have agreed, you set a new password here with the number and the code of your case.',
   'recovery.caseNumber': 'Case number',

@@ -1,11 +1,10 @@
 /** Passkeys, one-time codes and recovery codes: the page of them, and where one is asked for. */
 export const security = {
-  'security.none':
-    'Only your password protects your account. A passkey or one-time codes keep it safe even if somebody learns the password.',
+  'security.none': 'Only your password protects your account.',
   'security.some': 'Your account has a second step. Changing where payouts go needs it, too.',
   'security.passkeys': 'Passkeys',
   'security.passkeysExplained':
-    'Log in with your face, your fingerprint, or your device’s code. There is nothing to type, and nothing for a fake page to steal.',
+    'Log in with your face, fingerprint, or device code: nothing to type, nothing for a fake page to steal.',
   'security.added': 'Added',
   'security.lastUsed': 'Last used',
   'security.addPasskey': 'Add a passkey',
@@ -24,7 +23,7 @@ export const security = {
     'Passkeys cannot be added here. Open this page in the browser of your phone or computer, at the address of this portal.',
   'security.codes': 'Authenticator app',
   'security.codesExplained':
-    'An app on your phone shows a new code every 30 seconds. Logging in with your password then asks for it.',
+    'Logging in with your password then also asks for a code from an app on your phone.',
   'security.on': 'On',
   'security.off': 'Off',
   'security.since': 'Since',

@@ -36,6 +36,7 @@ export const support = {
   'chat.none.general': 'Nothing written yet. Write below; a person answers.',
   'chat.none.recharge':
     'You have not asked to add money yet. Do so in the wallet; your request and its payment details appear here.',
+  'customer.who': 'Choose who to write to',
   'chat.beginning': 'The conversation begins here.',
   'chat.new': 'New messages',
   'chat.toNewest': 'To the newest message',

@@ -34,7 +34,7 @@ export const transparency = {
   'acts.act.consoleHolder.disable': 'Disabled your account',
   'acts.act.consoleHolder.enable': 'Enabled your account again',
   'acts.act.consoleHolder.revokeSessions': 'Logged you out everywhere',
-  'acts.act.consoleHolder.verifyContact': 'Marked your e-mail address or phone number as verified',
+  'acts.act.consoleHolder.verifyContact': 'Marked your email address or phone number as verified',
   'acts.act.consoleHolder.allowLead': 'Allowed you to publish plans to followers',
   'acts.act.consoleHolder.forbidLead': 'Ended your right to publish plans to followers',
   'acts.act.consoleOrder.offer': 'Offered you a plan',
@@ -72,7 +72,7 @@ export const transparency = {
   'acts.act.recovery.setPassword': 'Your login password was reset',
 
   'acts.propose': 'Proposed: {what}',
-  'acts.approved': 'Agreed to: {what}',
+  'acts.approved': 'Approved: {what}',
   'acts.agreed': 'First of two agreements: {what}',
   'acts.refused': 'Turned down: {what}',
   'acts.expired': 'Lapsed undecided: {what}',
@@ -137,6 +137,7 @@ export const transparency = {
   'books.checkedAt': 'Checked {time}',
 
   'books.ordersHeading': 'All settled plans',
+  'books.ordersNote': '{settled} settled, {lost} lost money',
   'books.ordersSettled': 'Settled plans of everyone',
   'books.ordersLost': 'Of these, lost money',
   'books.ordersFew': 'Percentages appear once {count} plans have settled.',
@@ -181,10 +182,14 @@ export const transparency = {
   'books.proofCovered': 'The bank holds {held}. {owed} is needed to cover everyone.',
   'books.proofShort':
     'The bank shows {held}, but {owed} is needed to cover everyone: {missing} is not shown.',
-  'books.proofNone':
-    'Not shown yet: no bank statement has been imported. {owed} is needed to cover everyone.',
+  'books.proofNone': 'No bank statement confirms it yet.',
+  'books.heldByBooks': 'Held, by the books',
+  'books.heldAtBank': 'Held at the bank',
+  'books.needed': 'Needed',
+  'books.notAllShown': 'Not all shown',
   'books.proofKnown': 'Known from the bank statement of {day}. What was posted since then is not on it.',
-  'books.proofNeeded': 'What must be there: everything owed, less what networks still owe.',
+  'books.proofNeeded':
+    'What must be there: everything owed ({owed}), less what networks still owe ({networks}).',
   'books.bankHeading': 'Books and bank statements',
   'books.bankDifference': 'Cash in the books, less the bank’s closing balance',
   'books.bankEntries': 'In the books, on no bank statement',

@@ -59,6 +59,7 @@ export const wallet = {
   'topup.ask': 'Request payment details',
   'topup.asked': 'Request sent. Follow each step here.',
   'topup.contact': 'Payment support',
+  'topup.ended': 'Earlier requests',
   'topup.card': 'Payment details',
   'topup.payee': 'Payee',
   'topup.method': 'Method',
@@ -106,6 +107,7 @@ export const wallet = {
 
   'withdraw.amount': 'Amount in {currency}',
   'withdraw.all': 'All',
+  'withdraw.ofAvailable': 'of {amount} available',
   'withdraw.range': 'From {minimum} to {maximum}',
   'withdraw.nothing': 'Enter an amount above zero.',
   'withdraw.tooMuch': 'This is more than your available funds.',
@@ -173,7 +175,6 @@ export const wallet = {
   'payout.network': 'Network',
   'payout.wallet_address': 'Wallet address',
   'payout.save': 'Save',
-  'payout.keeps': 'Leave empty to keep ••{lastFour}.',
   'payout.limits': '{minimum} to {maximum} a withdrawal. Fee: {fee}.',
   'payout.saved': 'Payout account saved.',
   'payout.current': 'Payouts go to {name}, ending in {lastFour}.',
@@ -197,12 +198,11 @@ export const wallet = {
   'password.trivial': 'This is too easy to guess. Choose other digits.',
   'password.saved': 'Transaction password set.',
   'password.explained': 'You need it for every withdrawal. Our team never asks for it.',
-  'password.isSet': 'A transaction password is set.',
 
   // The monthly detail and its statement; the rules of a withdrawal by name.
   'flow.view': 'Show',
   'flow.everything': 'All records',
-  'flow.byMonth': 'Statement of a month',
+  'flow.byMonth': 'Statements',
   'flow.noneInMonth': 'No activity this month.',
   'month.earlier': 'Earlier month',
   'month.later': 'Later month',

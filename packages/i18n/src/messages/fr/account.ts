@@ -24,13 +24,13 @@ export const account = {
   'welcome.codeHint': 'L’exploitant vous le remet. Il ouvre un compte, une seule fois.',
   'welcome.open': 'Ouvrir mon compte',
   'welcome.noCode': 'Pas encore de code ?',
-  'welcome.askForCode': 'Demander au service client',
+  'welcome.askForCode': 'Le demander au service client',
 
   'reopen.heading': 'Rouvrez Fairlead depuis votre application',
   'reopen.explained':
     'Vous arriviez d’une autre application, et sa session est terminée ou a déjà servi. Votre compte et votre argent sont intacts.',
   'reopen.how':
-    'Retournez dans cette application et ouvrez-y Fairlead. Vous n’avez pas de mot de passe de connexion ici, et n’en avez pas besoin.',
+    'Retournez dans cette application et ouvrez‑y Fairlead. Vous n’avez pas de mot de passe de connexion ici, et n’en avez pas besoin.',
   'reopen.button': 'Retour à l’application',
   'reopen.login': 'J’ai un nom d’utilisateur et un mot de passe',
   'reopen.support': 'Écrire au service client sans se connecter',
@@ -71,18 +71,18 @@ export const account = {
   'details.pictureSaved': 'L’image est enregistrée.',
   'details.pictureSending': 'L’image est en cours d’envoi',
 
-  'loginPassword.old': 'Ancien mot de passe',
+  'loginPassword.old': 'Mot de passe actuel',
   'loginPassword.new': 'Nouveau mot de passe',
   'loginPassword.confirm': 'Confirmer le nouveau mot de passe',
   'loginPassword.explained':
     'Après le changement, toutes vos sessions sont fermées et vous vous reconnectez avec le nouveau mot de passe.',
-  'loginPassword.same': 'Le nouveau mot de passe doit être différent de l’ancien.',
+  'loginPassword.same': 'Le nouveau mot de passe doit être différent de l’actuel.',
   'loginPassword.submit': 'Changer le mot de passe',
   'loginPassword.changed': 'Mot de passe changé. Connectez-vous avec le nouveau.',
   'loginPassword.shell':
     'Vous arrivez par l’application hôte : ce compte n’a pas de mot de passe de connexion, et rien ne peut être changé ici.',
 
-  'payPassword.old': 'Saisissez votre code de transaction actuel',
+  'payPassword.old': 'Saisissez vos 6 chiffres actuels',
   'payPassword.byLogin': 'Prouvez votre identité avec votre mot de passe',
   'payPassword.byLoginExplained':
     'Les versements attendent alors 24 heures, pour que personne d’autre ne puisse vider votre compte. Rien d’autre ne change, et vos soldes ne sont pas touchés.',
@@ -111,9 +111,10 @@ export const account = {
   'settings.place.computer': 'Ordinateur',
   'settings.place.unknown': 'Appareil inconnu',
   'settings.placeHere': 'Cet appareil',
+  'settings.placeNow': 'Utilisé en ce moment',
   'settings.placeUsed': 'Dernière utilisation',
   'settings.placeSince': 'Connexion',
-  'settings.placeEnd': 'Fermer la session',
+  'settings.placeEnd': 'Se déconnecter',
   'settings.placeEnded': 'Session fermée.',
   'settings.placesUnknown':
     'Un appareil inconnu ? Fermez sa session, puis changez votre mot de passe de connexion.',
@@ -135,7 +136,7 @@ export const account = {
   'standing.score': 'Score de confiance',
   'standing.months': 'Mois sans incident',
   'standing.of': '{value} sur {needed}',
-  'standing.met': 'atteint',
+  'standing.met': 'Atteint',
   'standing.formula': 'La formule entière',
   'standing.yours': 'le vôtre',
   'standing.needs':
@@ -148,10 +149,9 @@ export const account = {
     'Un incident est un événement qui a coûté des points. Un mois compte 30 jours et repart de zéro après un incident.',
 
   'score.heading': 'Score de confiance',
-  'score.range': 'De 0 à 1000. Chaque événement compte 180 jours, puis il s’efface.',
-  'score.after': 'score ensuite : {score}',
-  'score.expires': 's’efface le {time}',
-  'score.toPlan': 'Voir le plan',
+  'score.range': 'De 0 à 1 000. Chaque événement compte 180 jours, puis il expire.',
+  'score.after': 'Nouveau score {score}',
+  'score.expires': 'Expire le {time}',
   'score.cause.start': 'Le compte a été ouvert',
   'score.cause.order_settled': 'Un plan a été soldé sans incident',
   'score.cause.email_verified': 'L’adresse e-mail a été vérifiée',
@@ -163,7 +163,7 @@ export const account = {
 
   'membership.heading': 'Adhésion',
   'membership.explained':
-    'L’assistance répond d’abord aux membres. Cela ne change ni le niveau, ni le score, ni ce que vous pouvez retirer.',
+    'Le service client répond d’abord aux membres. Cela ne change ni le niveau, ni le score, ni ce que vous pouvez retirer.',
   'membership.price': 'Prix',
   'membership.length': 'Durée',
   'membership.days': '{count, plural, one {# jour} many {# de jours} other {# jours}}',
@@ -189,10 +189,10 @@ export const account = {
   'membership.refunded': 'L’adhésion a pris fin. {amount} sont de retour dans votre solde disponible.',
 
   'exchange.lead':
-    'Un agent récepteur reçoit votre paiement dans une autre devise. Ce qui arrive est ajouté à votre solde disponible.',
+    'Un partenaire de change reçoit votre paiement dans une autre devise. Ce qui arrive est ajouté à votre solde disponible.',
   'exchange.warning':
     'Ne payez qu’avec les coordonnées affichées ici. L’équipe ne demande jamais de mot de passe, ni de paiement avant un retrait.',
-  'exchange.type': 'Type d’agent récepteur',
+  'exchange.type': 'Type de partenaire de change',
   'exchange.type.personal': 'Particulier',
   'exchange.type.enterprise': 'Entreprise',
   'exchange.code': 'Code de change',
@@ -201,12 +201,14 @@ export const account = {
   'exchange.open': 'Commencer le change',
   'exchange.current': 'Change en cours',
   'exchange.noCurrent': 'Aucun change n’est ouvert. Saisissez votre code pour en commencer un.',
+  'exchange.another': 'Utiliser un autre code',
   'exchange.legalName': 'Nom légal vérifié',
   'exchange.pair': 'Devises',
   'exchange.rate': 'Taux',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Frais',
-  'exchange.youPay': 'Vous payez {pay}, frais compris, et recevez {get}.',
+  'exchange.pay': 'Vous payez',
+  'exchange.payGets': 'Frais compris. Vous recevez {get}.',
   'exchange.limits': 'Limites',
   'exchange.limitsValue': '{least} à {most}',
   'exchange.amount': 'Montant convenu',
@@ -231,6 +233,7 @@ export const account = {
   'exchange.state.confirmed': 'Confirmé',
   'exchange.state.refused': 'Non confirmé',
   'exchange.state.expired': 'Expiré',
+  'exchange.prepared': 'Préparé',
 
   'exit.lead':
     'Vous pouvez fermer votre compte à tout moment et récupérer tout votre argent sur votre compte de versement. Cela ne coûte rien.',

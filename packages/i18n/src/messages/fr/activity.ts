@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': 'Rechercher un plan, un montant, une référence ou un numéro',
+  'activity.search': 'Plan, montant, référence',
   'activity.filters': 'Filtres',
   'activity.kind': 'Type',
   'activity.all': 'Tout',
+  'activity.seeAll': 'Tout voir',
   'activity.from': 'Du',
   'activity.until': 'Au',
   'activity.clear': 'Effacer les filtres',
@@ -50,10 +51,11 @@ export const activity = {
   'chat.caption': 'Ajouter une légende',
   'chat.fileAgain': 'Renvoyer {name}',
 
-  'rating.closed': 'L’assistance a clos cette conversation. Vous pouvez écrire de nouveau à tout moment.',
+  'rating.closed':
+    'Le service client a clos cette conversation. Vous pouvez écrire de nouveau à tout moment.',
   'rating.ask': 'Comment cela s’est-il passé ?',
   'rating.explained':
-    'Seulement si vous le souhaitez. L’assistance voit votre note et ne peut pas la modifier.',
+    'Seulement si vous le souhaitez. Le service client voit votre note et ne peut pas la modifier.',
   'rating.value': '{value} sur 5',
   'rating.bad': 'Mauvais',
   'rating.good': 'Bon',

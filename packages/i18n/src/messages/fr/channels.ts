@@ -16,7 +16,7 @@ export const channels = {
     'Les messages ne vont qu’à une adresse que vous avez vérifiée. Cela ajoute 20 points à votre score, une fois.',
   'channels.phoneWhy': 'La vérification ajoute 20 points à votre score, une fois.',
   'channels.emailOff': 'L’e-mail n’est pas disponible ici.',
-  'channels.phoneBySupport': 'Ici, les numéros de téléphone sont vérifiés avec l’assistance.',
+  'channels.phoneBySupport': 'Ici, les numéros de téléphone sont vérifiés avec le service client.',
   'channels.codeSent': 'Un code est en route vers {to}.',
   'channels.code': 'Code à six chiffres',
   'channels.codeMissing': 'Saisissez les six chiffres.',

@@ -40,7 +40,7 @@ export const core = {
   'login.passkey': 'Se connecter avec une clé d’accès',
   'login.toRegister': 'S’inscrire avec une clé de licence',
 
-  'adWelcome.title': 'Ouvrir votre compte',
+  'adWelcome.title': 'Votre compte',
   'customer.title': 'Service client',
   'adCenter.title': 'Centre publicitaire',
   'activities.title': 'Offres',
@@ -50,7 +50,7 @@ export const core = {
   'feedback.title': 'Vos remarques',
   'level.title': 'Niveau de boutique',
   'operated.title': 'Suivi de plans',
-  'quesDetail.title': 'Question',
+  'quesDetail.title': 'Aide',
   'plan.title': 'Plans',
   'planDetail.title': 'Plan',
   'goodsDetail.title': 'Produit',

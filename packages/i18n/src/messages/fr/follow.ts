@@ -11,7 +11,7 @@ export const follow = {
   'follow.nobody':
     'Vous ne suivez personne. Saisissez l’identifiant de compte d’un leader pour voir d’abord son bilan.',
   'follow.current': 'Vous suivez',
-  'follow.since': 'depuis le {time}',
+  'follow.since': 'Depuis le {time}',
   'follow.id': 'Identifiant du compte {id}',
   'follow.open':
     '{count, plural, =0 {Aucun plan ouvert pour le moment} one {# plan ouvert pour le moment} many {# de plans ouverts pour le moment} other {# plans ouverts pour le moment}}',

@@ -20,16 +20,15 @@ export const notices = {
   'notice.order.settled.body': '{amount} ont été versés dans votre solde disponible.',
   'notice.order.planFailed.title': 'Un plan n’a pas été diffusé',
   'notice.order.planFailed.body':
-    '{product} (plan {number}) : tout le montant, {amount}, est de retour dans votre solde disponible.',
+    '{product} : tout le montant, {amount}, est de retour dans votre solde disponible. Plan {number}.',
   'notice.order.planFinished.title': 'Un plan est terminé',
-  'notice.order.planFinished.body':
-    '{product} (plan {number}) : les rapports seront clos dans les 72 heures.',
+  'notice.order.planFinished.body': '{product} : les rapports seront clos dans les 72 heures. Plan {number}.',
   'notice.order.planFinishedRest.title': 'Un plan est terminé',
   'notice.order.planFinishedRest.body':
-    '{product} (plan {number}) : les rapports seront clos dans les 72 heures. Le montant non dépensé, {amount}, est de retour dans votre solde disponible.',
+    '{product} : le montant non dépensé, {amount}, est de retour dans votre solde disponible. Les rapports seront clos dans les 72 heures. Plan {number}.',
   'notice.order.planSettled.title': 'Un plan est soldé',
   'notice.order.planSettled.body':
-    '{product} (plan {number}) : résultat {result}. {amount} ont été versés dans votre solde disponible.',
+    'Résultat {result} : {product}. {amount} ont été versés dans votre solde disponible. Plan {number}.',
   'notice.order.limitReached.title': 'Le plan {number} a atteint l’une de vos limites',
   'notice.order.limitReached.body':
     'Son arrêt est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
@@ -199,7 +198,7 @@ export const notices = {
     'Le bon de bienvenue peut être obtenu une fois par personne. Avant de confirmer un montant, l’application montre qui paie quelle part. Cette notification fait partie des données d’exemple.',
 
   'contact.general': 'Questions générales',
-  'contact.recharge': 'Dépôt',
+  'contact.recharge': 'Assistance dépôts',
 
   'faq.learningPhase.question': 'Qu’est-ce que la phase d’apprentissage d’un plan ?',
   'faq.learningPhase.answer':

@@ -41,6 +41,7 @@ export const portal = {
 
   'home.net': 'Résultat net',
   'home.sentence': 'Vos plans ont dépensé {spend} et rapporté {revenue}.',
+  'home.gift': 'L’exploitant a payé {gift} de ces dépenses (bons, fonds de démarrage).',
   'home.notFinal': 'Une partie n’est pas encore définitive.',
   'home.plans': 'Vos plans',
   'home.putAndBack': '{put} versés, {back} rendus',
@@ -110,7 +111,7 @@ export const portal = {
   'faq.lead': 'Les questions les plus fréquentes.',
   'faq.more': 'Autres questions',
   'faq.none': 'Aucune réponse ici pour l’instant. Le service client répond à vos questions.',
-  'faq.ask': 'Demander au service client',
+  'faq.ask': 'Poser la question au service client',
   'faq.missing': 'Cette question n’est plus ici.',
   'faq.version': 'Version {number}',
 
@@ -131,8 +132,7 @@ export const portal = {
   'faq.versionSince': 'Version {number}, en vigueur depuis le {time}',
 
   'source.open': '{name} : {value}. Voir de quoi ce chiffre est fait',
-  'source.coach':
-    'Touchez un chiffre accompagné de ce signe pour voir d’où il vient : le rapport à l’origine et le jour qui le scelle.',
+  'source.coach': 'Touchez un chiffre accompagné de ce signe pour voir d’où il vient.',
   'source.figure.total_assets': 'Total des avoirs',
   'source.figure.available_balance': 'Solde disponible',
   'source.figure.held': 'Bloqué',

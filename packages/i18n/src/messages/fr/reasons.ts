@@ -31,7 +31,7 @@ export const reasons = {
   'reason.license_key_invalid': 'Cette clé de licence n’est pas valable.',
   'reason.terms_outdated': 'Les conditions ont changé entre-temps. Veuillez lire la nouvelle version.',
   'reason.authorization_code_not_found': 'Aucun code d’autorisation correspondant n’a été trouvé.',
-  'reason.wrong_old_password': 'L’ancien mot de passe est incorrect.',
+  'reason.wrong_old_password': 'Le mot de passe actuel est incorrect.',
   'reason.second_step_needed':
     'Il faut une seconde étape : une clé d’accès, un code de votre application ou un code de secours.',
   'reason.second_step_wrong':
@@ -73,7 +73,7 @@ export const reasons = {
   'reason.role_missing': 'Votre rôle ne le permet pas.',
   'reason.already_decided': 'La décision a déjà été prise.',
   'reason.acceptance_expired': 'Ce change a expiré.',
-  'reason.acceptor_personal_off': 'Les agents récepteurs particuliers ne sont pas admis ici.',
+  'reason.acceptor_personal_off': 'Les particuliers ne sont pas admis ici comme partenaires de change.',
   'reason.coupon_campaign_over': 'Cette offre est terminée.',
   'reason.coupon_requirement_not_met': 'Le montant est inférieur à ce que ce bon exige.',
   'reason.file_type_refused': 'Ce type de fichier n’est pas accepté.',
@@ -82,7 +82,7 @@ export const reasons = {
   'reason.file_unreadable':
     'Seul un PDF de texte peut être envoyé d’ici : ce que dit une image ne peut pas être vérifié.',
   'reason.file_lost':
-    'Ce fichier est endommagé ou manquant, et rien ne l’a remplacé. Adressez-vous à l’assistance.',
+    'Ce fichier est endommagé ou manquant, et rien ne l’a remplacé. Adressez-vous au service client.',
   'reason.guest_case_unknown': 'Aucun dossier ne porte ce numéro et ce code.',
   'reason.membership_refund_over': 'Les 14 jours pour un remboursement sont passés.',
   'reason.membership_running': 'L’adhésion est déjà en cours.',
@@ -120,7 +120,7 @@ export const reasons = {
   'reason.first_password': 'Changez votre premier mot de passe : d’ici là, rien d’autre ne s’ouvre.',
   'reason.signed_out_lately':
     'Cette personne a été déconnectée partout il y a moins d’une heure. Si quelqu’un d’autre a le mot de passe, désactivez le compte.',
-  'reason.channel_off': 'Ce n’est pas disponible ici. Écrivez plutôt à l’assistance.',
+  'reason.channel_off': 'Ce n’est pas disponible ici. Écrivez plutôt au service client.',
   'reason.contact_code_wrong':
     'Ce code n’est pas le bon ou n’est plus valable. Après cinq essais, demandez-en un nouveau.',
   'reason.recovery_link_invalid': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',

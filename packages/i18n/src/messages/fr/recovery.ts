@@ -12,12 +12,13 @@ export const recovery = {
   'recovery.nothingCame':
     'Rien reçu ? Regardez dans les indésirables ou demandez un nouveau lien. Seul le plus récent fonctionne.',
   'recovery.again': 'Redemander',
-  'recovery.notHere': 'Aucun e-mail n’est envoyé d’ici. Écrivez plutôt à l’assistance.',
+  'recovery.notHere': 'Aucun e-mail n’est envoyé d’ici. Écrivez plutôt au service client.',
   'recovery.noMail': 'Pas d’accès à vos e-mails ?',
   'recovery.noMailExplained':
-    'Écrivez à l’assistance sans vous connecter. Deux personnes de l’équipe vérifient que c’est bien vous, puis vous définissez un nouveau mot de passe dans votre dossier.',
-  'recovery.toSupport': 'Écrire à l’assistance',
-  'recovery.caseHeading': 'Avez-vous écrit à l’assistance ?',
+    'Écrivez au service client sans vous connecter. Deux personnes de l’équipe vérifient que c’est bien vous, puis vous définissez un nouveau mot de passe dans votre dossier.',
+  'recovery.toSupport': 'Écrire au service client',
+  'recovery.haveCase': 'J’ai un numéro de dossier',
+  'recovery.noCase': 'Pas encore de dossier ?',
   'recovery.caseLead':
     'Dès que deux personnes de l’équipe ont donné leur accord, vous définissez ici un nouveau mot de passe avec le numéro et le code de votre dossier.',
   'recovery.caseNumber': 'Numéro de dossier',
@@ -28,7 +29,7 @@ export const recovery = {
   'recovery.caseOpen':
     'Nous avons vérifié que c’est vous. Vous pouvez définir une fois un nouveau mot de passe pour {username}, jusqu’au {time}. Toutes vos sessions seront ensuite fermées, et les versements attendront 24 heures.',
   'recovery.shell':
-    'Vous venez d’une autre application ? Vous n’avez alors pas de mot de passe ici. Retournez dans cette application et ouvrez-y Fairlead.',
+    'Vous venez d’une autre application ? Vous n’avez alors pas de mot de passe ici. Retournez dans cette application et ouvrez‑y Fairlead.',
   'recovery.toLogin': 'Retour à la connexion',
   'recovery.setHeading': 'Définir un nouveau mot de passe',
   'recovery.setLead':

@@ -2,13 +2,12 @@ import type { Translation } from '../../packs';
 import type { security as english } from '../en/security';
 
 export const security = {
-  'security.none':
-    'Seul votre mot de passe protège votre compte. Une clé d’accès ou des codes à usage unique le gardent sûr même si quelqu’un apprend le mot de passe.',
+  'security.none': 'Seul votre mot de passe protège votre compte.',
   'security.some':
     'Votre compte est protégé par plus qu’un mot de passe. Qui change le compte de versement doit aussi passer cette seconde étape.',
   'security.passkeys': 'Clés d’accès',
   'security.passkeysExplained':
-    'Vous vous connectez avec le visage, l’empreinte ou le code de votre appareil. Rien à saisir, et rien qu’une fausse page puisse voler.',
+    'Connexion par le visage, l’empreinte ou le code de votre appareil : rien à saisir, rien qu’une fausse page puisse voler.',
   'security.added': 'Ajoutée',
   'security.lastUsed': 'Dernière utilisation',
   'security.addPasskey': 'Ajouter une clé d’accès',
@@ -27,7 +26,7 @@ export const security = {
     'On ne peut pas ajouter de clé d’accès ici. Ouvrez cette page dans le navigateur de votre téléphone ou ordinateur, à l’adresse de ce portail.',
   'security.codes': 'Application d’authentification',
   'security.codesExplained':
-    'Une application de votre téléphone affiche un nouveau code toutes les 30 secondes. La connexion par mot de passe le demande alors.',
+    'La connexion par mot de passe demande alors aussi un code d’une application de votre téléphone.',
   'security.on': 'Activé',
   'security.off': 'Désactivé',
   'security.since': 'Depuis',

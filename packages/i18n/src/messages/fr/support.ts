@@ -40,6 +40,7 @@ export const support = {
   'chat.none.general': 'Rien d’écrit pour l’instant. Écrivez ci-dessous ; une personne répond.',
   'chat.none.recharge':
     'Pas encore de demande de dépôt. Faites-en une dans le portefeuille ; elle et ses coordonnées de paiement apparaîtront ici.',
+  'customer.who': 'À qui voulez-vous écrire ?',
   'chat.beginning': 'La conversation commence ici.',
   'chat.new': 'Nouveaux messages',
   'chat.toNewest': 'Aller au dernier message',
@@ -100,7 +101,7 @@ export const support = {
   'objection.subject.flow': 'Une écriture',
   'objection.subject.withdrawal': 'Un retrait',
   'objection.subject.topup': 'Un dépôt',
-  'objection.subject.acceptance': 'Un paiement via un agent récepteur',
+  'objection.subject.acceptance': 'Un paiement via un partenaire de change',
   'objection.subject.other': 'Autre chose',
   'objection.numbered': '{subject}, n° {id}',
   'objection.text': 'Vos raisons',

@@ -74,7 +74,7 @@ export const transparency = {
   'acts.act.recovery.setPassword': 'Redéfinition de votre mot de passe de connexion',
 
   'acts.propose': 'Proposé : {what}',
-  'acts.approved': 'Accepté : {what}',
+  'acts.approved': 'Approuvé : {what}',
   'acts.agreed': 'Premier de deux accords : {what}',
   'acts.refused': 'Écarté : {what}',
   'acts.expired': 'Expiré sans décision : {what}',
@@ -89,7 +89,7 @@ export const transparency = {
   'acts.kind.start_up_grant': 'fonds de démarrage',
   'acts.kind.hold': 'blocage',
   'acts.kind.hold_renewal': 'prolongation d’un blocage',
-  'acts.kind.acceptance_confirmation': 'réception d’un paiement via un agent récepteur',
+  'acts.kind.acceptance_confirmation': 'réception d’un paiement via un partenaire de change',
   'acts.kind.credit_score': 'modification de votre score de confiance',
   'acts.kind.password_recovery': 'redéfinition de votre mot de passe de connexion',
   'acts.kind.wallet_repair': 'rectification de votre solde d’après vos écritures',
@@ -139,6 +139,7 @@ export const transparency = {
   'books.checkedAt': 'Contrôlé le {time}',
 
   'books.ordersHeading': 'Tous les plans soldés',
+  'books.ordersNote': 'Soldés : {settled} · en perte : {lost}',
   'books.ordersSettled': 'Plans soldés de tous',
   'books.ordersLost': 'Dont plans en perte',
   'books.ordersFew': 'Les pourcentages sont affichés à partir de {count} plans soldés.',
@@ -183,10 +184,14 @@ export const transparency = {
   'books.proofCovered': 'La banque détient {held}. Il faut {owed} pour couvrir tout ce qui est dû.',
   'books.proofShort':
     'La banque indique {held}, mais il faut {owed} pour couvrir tout ce qui est dû : {missing} ne sont pas justifiés.',
-  'books.proofNone':
-    'Pas encore justifié : aucun relevé bancaire n’a été importé. Il faut {owed} pour couvrir tout ce qui est dû.',
+  'books.proofNone': 'Aucun relevé bancaire ne le confirme encore.',
+  'books.heldByBooks': 'Détenu, selon les livres',
+  'books.heldAtBank': 'Détenu à la banque',
+  'books.needed': 'Nécessaire',
+  'books.notAllShown': 'Tout n’est pas justifié',
   'books.proofKnown': 'Connu par le relevé bancaire du {day}. Ce qui a été enregistré depuis n’y figure pas.',
-  'books.proofNeeded': 'Ce qui doit y être : tout ce qui est dû, moins ce que les réseaux doivent encore.',
+  'books.proofNeeded':
+    'Ce qui doit y être : tout ce qui est dû ({owed}), moins ce que les réseaux doivent encore ({networks}).',
   'books.bankHeading': 'Livres et relevés bancaires',
   'books.bankDifference': 'Liquidités selon les livres, moins le solde de clôture de la banque',
   'books.bankEntries': 'Dans les livres, sur aucun relevé bancaire',

@@ -80,7 +80,7 @@ export const account = {
   'loginPassword.shell':
     '連携元アプリから入られています。このアカウントにはログインパスワードがなく、ここで変更するものはありません。',
 
-  'payPassword.old': '現在の取引パスワードを入力',
+  'payPassword.old': '現在の6桁を入力',
   'payPassword.byLogin': 'ログインパスワードで本人確認',
   'payPassword.byLoginExplained':
     'ほかの人に資金を引き出されないよう、出金は24時間お待ちいただきます。ほかに変わることはなく、残高にも影響しません。',
@@ -108,9 +108,10 @@ export const account = {
   'settings.place.computer': 'パソコン',
   'settings.place.unknown': '不明な端末',
   'settings.placeHere': 'この端末',
+  'settings.placeNow': '現在使用中',
   'settings.placeUsed': '最終利用',
   'settings.placeSince': 'ログイン',
-  'settings.placeEnd': 'ログアウトさせる',
+  'settings.placeEnd': 'ログアウト',
   'settings.placeEnded': 'その端末からログアウトしました。',
   'settings.placesUnknown':
     'お心当たりのない端末がある場合は、ログアウトさせてからログインパスワードを変更してください。',
@@ -146,7 +147,6 @@ export const account = {
   'score.range': '0から1000までです。各出来事は180日間数えられ、その後は数えられません。',
   'score.after': '変動後のスコア：{score}',
   'score.expires': '{time}に対象外',
-  'score.toPlan': 'プランを見る',
   'score.cause.start': 'アカウントが開設されました',
   'score.cause.order_settled': 'プランが問題なく精算されました',
   'score.cause.email_verified': 'メールアドレスが確認されました',
@@ -181,10 +181,10 @@ export const account = {
   'membership.keep': '解約しない',
   'membership.refunded': 'メンバーシップを解約しました。{amount}が利用可能残高に戻りました。',
 
-  'exchange.lead': '引受人が別の通貨でお支払いを受け取り、届いた金額が利用可能残高に反映されます。',
+  'exchange.lead': '両替パートナーが別の通貨でお支払いを受け取り、届いた金額が利用可能残高に反映されます。',
   'exchange.warning':
     'ここに表示された宛先にのみお支払いください。担当者がパスワードを尋ねたり、出金のためにお金を求めたりすることはありません。',
-  'exchange.type': '引受人の種類',
+  'exchange.type': '両替パートナーの種類',
   'exchange.type.personal': '個人',
   'exchange.type.enterprise': '法人',
   'exchange.code': '両替コード',
@@ -193,12 +193,14 @@ export const account = {
   'exchange.open': '両替を開始',
   'exchange.current': '現在の両替',
   'exchange.noCurrent': '進行中の両替はありません。コードを入力すると始められます。',
+  'exchange.another': '別のコードを使う',
   'exchange.legalName': '確認済みの正式名称',
   'exchange.pair': '通貨',
   'exchange.rate': 'レート',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': '手数料',
-  'exchange.youPay': 'お支払い {pay}（手数料込み）、受け取り {get}。',
+  'exchange.pay': 'お支払い額',
+  'exchange.payGets': '手数料込み。受け取りは{get}です。',
   'exchange.limits': '限度額',
   'exchange.limitsValue': '{least}～{most}',
   'exchange.amount': '取り決めた金額',
@@ -223,6 +225,7 @@ export const account = {
   'exchange.state.confirmed': '確認済み',
   'exchange.state.refused': '確認できず',
   'exchange.state.expired': '期限切れ',
+  'exchange.prepared': '準備済み',
 
   'exit.lead': 'アカウントはいつでも解約でき、現金はすべて出金先にお支払いします。費用はかかりません。',
   'exit.step.orders':
@@ -250,7 +253,7 @@ export const account = {
   'exit.leftHint': '出金が完了しなかったか、取り下げられました。出金先を確認のうえ、残りを出金してください。',
   'exit.statementStays': '取引明細書は引き続き「{page}」の「{view}」でご覧いただけます。',
   'exit.blocked':
-    'アカウントの利用が制限されています。現金は引き続きお客様のものです。出金、解約、異議申立てができます。',
+    'アカウントは停止されています。現金は引き続きお客様のものです。出金、解約、異議申立てができます。',
   'exit.toWithdraw': '出金',
-  'exit.toObjection': '異議を申し立てる',
+  'exit.toObjection': '異議申立て',
 } satisfies Translation<typeof english>;

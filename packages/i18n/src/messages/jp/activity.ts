@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': 'プラン、金額、備考、番号で検索',
+  'activity.search': 'プラン、金額、備考',
   'activity.filters': '絞り込み',
   'activity.kind': '種類',
   'activity.all': 'すべて',
+  'activity.seeAll': 'すべて見る',
   'activity.from': '開始日',
   'activity.until': '終了日',
   'activity.clear': '絞り込みを解除',

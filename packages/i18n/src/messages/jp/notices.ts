@@ -19,15 +19,15 @@ export const notices = {
   'notice.order.settled.title': 'プラン{number}を精算しました',
   'notice.order.settled.body': '{amount}を利用可能残高に移しました。',
   'notice.order.planFailed.title': 'プランが配信されませんでした',
-  'notice.order.planFailed.body': '{product}（プラン{number}）：{amount}の全額が利用可能残高に戻りました。',
+  'notice.order.planFailed.body': '{product}：{amount}の全額が利用可能残高に戻りました（プラン{number}）。',
   'notice.order.planFinished.title': 'プランの配信が終了しました',
-  'notice.order.planFinished.body': '{product}（プラン{number}）：レポートは72時間以内に締め切られます。',
+  'notice.order.planFinished.body': '{product}：レポートは72時間以内に締め切られます（プラン{number}）。',
   'notice.order.planFinishedRest.title': 'プランの配信が終了しました',
   'notice.order.planFinishedRest.body':
-    '{product}（プラン{number}）：レポートは72時間以内に締め切られます。使われなかった{amount}は利用可能残高に戻りました。',
+    '{product}：使われなかった{amount}は利用可能残高に戻りました。レポートは72時間以内に締め切られます（プラン{number}）。',
   'notice.order.planSettled.title': 'プランを精算しました',
   'notice.order.planSettled.body':
-    '{product}（プラン{number}）：結果は{result}です。{amount}を利用可能残高に移しました。',
+    '結果{result}：{product}。{amount}を利用可能残高に移しました（プラン{number}）。',
   'notice.order.limitReached.title': 'プラン{number}が設定された上限に達しました',
   'notice.order.limitReached.body':
     '停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',
@@ -69,7 +69,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount}を支払いました。支払番号：{reference}',
   'notice.withdrawal.refused.title': '出金をお受けできませんでした',
   'notice.withdrawal.refused.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
-  'notice.withdrawal.bounced.title': '銀行から支払いが返却されました',
+  'notice.withdrawal.bounced.title': '出金が銀行から返金されました',
   'notice.withdrawal.bounced.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
   'notice.withdrawal.lapsed.title': '出金が期限内に支払われませんでした',
   'notice.withdrawal.lapsed.body':
@@ -195,7 +195,7 @@ export const notices = {
     '新規利用者クーポンは、お一人様1回だけ受け取れます。金額を確定する前に、誰がどの部分を負担するかをアプリに表示します。これはサンプルデータの一部です。',
 
   'contact.general': '一般のお問い合わせ',
-  'contact.recharge': '入金',
+  'contact.recharge': '入金サポート',
 
   'faq.learningPhase.question': 'プランの学習期間とは何ですか？',
   'faq.learningPhase.answer':

@@ -38,6 +38,7 @@ export const portal = {
 
   'home.net': '損益',
   'home.sentence': 'プランの消化額は{spend}、収益は{revenue}です。',
+  'home.gift': '消化額のうち{gift}は運営の負担です（クーポン、初期資金）。',
   'home.notFinal': '一部はまだ確定していません。',
   'home.plans': 'お客様のプラン',
   'home.putAndBack': '{put}を入れ、{back}が戻りました',
@@ -75,7 +76,7 @@ export const portal = {
   'put.invalid': '50または50.00のように金額を入力してください。',
   'put.available': '利用可能残高：{amount}',
   'product.network': '広告ネットワーク',
-  'objection.object': '異議を申し立てる',
+  'objection.object': '異議申立て',
   'case.notDecidedInTime': '期限内に支払われませんでした。',
   'case.notConfirmedInTime': '期限内に確認されませんでした。',
   'case.notAnsweredInTime': '期限内に回答がなかったため、お客様の申立てが認められました。',
@@ -101,7 +102,7 @@ export const portal = {
   'adCenter.transparency': '透明性',
 
   'faq.heading': 'よくある質問',
-  'faq.lead': '最初によく聞かれる質問です。',
+  'faq.lead': 'お問い合わせの多い質問です。',
   'faq.more': 'ほかの質問',
   'faq.none': 'まだ質問と回答はありません。ご質問にはサポートがお答えします。',
   'faq.ask': 'サポートに質問する',
@@ -125,8 +126,7 @@ export const portal = {
   'faq.versionSince': '第{number}版（{time}から）',
 
   'source.open': '{name}：{value}。内訳を表示',
-  'source.coach':
-    'この印の付いた数字をタップすると、その根拠となるレポートと、それを封印した日を確認できます。',
+  'source.coach': 'この印の付いた数字をタップすると、その根拠を確認できます。',
   'source.figure.total_assets': '総資産',
   'source.figure.available_balance': '利用可能残高',
   'source.figure.held': '保留中',

@@ -68,7 +68,7 @@ export const reasons: Translation<typeof english> = {
   'reason.role_missing': 'この操作を行う権限がありません。',
   'reason.already_decided': 'この件はすでに決定済みです。',
   'reason.acceptance_expired': 'この両替は期限切れです。',
-  'reason.acceptor_personal_off': '個人の引受人はここではご利用いただけません。',
+  'reason.acceptor_personal_off': '個人の両替パートナーはここではご利用いただけません。',
   'reason.coupon_campaign_over': 'このキャンペーンは終了しました。',
   'reason.coupon_requirement_not_met': '金額がこのクーポンの利用条件に達していません。',
   'reason.file_type_refused': 'この種類のファイルは受け付けていません。',
@@ -77,7 +77,7 @@ export const reasons: Translation<typeof english> = {
   'reason.file_unreadable': 'ここから送れるのは文字だけのPDFです。画像の内容は確認できません。',
   'reason.file_lost':
     'このファイルは失われました。保管されていた内容がないか、送られたものと異なります。別のものに置き換えてはいません。サポートにお問い合わせください。',
-  'reason.guest_case_unknown': 'この番号と合言葉に一致する問い合わせはありません。',
+  'reason.guest_case_unknown': 'この番号と照会コードに一致する問い合わせはありません。',
   'reason.membership_refund_over': '14日間の返金期間は終了しました。',
   'reason.membership_running': 'メンバーシップはすでに有効です。',
   'reason.objection_open': 'すでに受付中の異議申立てがあります。回答をお待ちください。',

@@ -17,14 +17,15 @@ export const recovery = {
   'recovery.noMailExplained':
     'ログインせずにサポートへご連絡ください。担当者2名がご本人であることを確認した後、その問い合わせで新しいパスワードを設定できます。',
   'recovery.toSupport': 'サポートに問い合わせる',
-  'recovery.caseHeading': 'サポートにお問い合わせ済みですか',
+  'recovery.haveCase': '受付番号を持っています',
+  'recovery.noCase': '受付番号がまだありませんか？',
   'recovery.caseLead':
-    '担当者2名が同意した後、問い合わせの番号と合言葉を使って、ここで新しいパスワードを設定できます。',
+    '担当者2名が同意した後、問い合わせの番号と照会コードを使って、ここで新しいパスワードを設定できます。',
   'recovery.caseNumber': '受付番号',
-  'recovery.caseSecret': '合言葉',
+  'recovery.caseSecret': '照会コード',
   'recovery.caseGo': '次へ',
   'recovery.caseNotYet':
-    'この番号と合言葉では、まだパスワードを設定できません。担当者が確認中か、期限が過ぎています。回答は問い合わせの画面にあります。',
+    'この番号と照会コードでは、まだパスワードを設定できません。担当者が確認中か、期限が過ぎています。回答は問い合わせの画面にあります。',
   'recovery.caseOpen':
     'ご本人であることを確認しました。{username}の新しいパスワードを{time}までに1回だけ設定できます。設定するとすべての端末からログアウトし、出金は24時間お待ちいただきます。',
   'recovery.shell':

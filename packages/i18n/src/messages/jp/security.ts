@@ -2,13 +2,12 @@ import type { Translation } from '../../packs';
 import type { security as english } from '../en/security';
 
 export const security = {
-  'security.none':
-    'お客様のアカウントを守っているのはパスワードだけです。パスキーかワンタイムコードがあれば、パスワードを知られても安全です。',
+  'security.none': 'お客様のアカウントを守っているのはパスワードだけです。',
   'security.some':
     'お客様のアカウントはパスワード以外でも守られています。出金先の変更にも、その確認が必要です。',
   'security.passkeys': 'パスキー',
   'security.passkeysExplained':
-    '端末の顔認証、指紋、または画面ロックでログインします。入力するものはなく、偽のページに盗まれるものもありません。',
+    '端末の顔認証、指紋、画面ロックでログインでき、偽のページに盗まれるものがありません。',
   'security.added': '追加日',
   'security.lastUsed': '最終利用',
   'security.addPasskey': 'パスキーを追加',
@@ -26,7 +25,7 @@ export const security = {
     'ここではパスキーを追加できません。スマートフォンまたはパソコンのブラウザで、このポータルのアドレスからこのページを開いてください。',
   'security.codes': '認証アプリ',
   'security.codesExplained':
-    'スマートフォンのアプリが30秒ごとに新しいコードを表示します。設定後は、パスワードでのログイン時に入力が必要です。',
+    'パスワードでのログイン時に、スマートフォンのアプリが表示するコードも入力します。',
   'security.on': 'オン',
   'security.off': 'オフ',
   'security.since': '開始',

@@ -31,11 +31,12 @@ export const support = {
   'chat.desk': 'サポート',
   'chat.open': '窓口の受付は{time}までです。',
   'chat.closed':
-    '現在、窓口は受付時間外です。受付開始：{time}。今お送りいただけます。回答はお知らせでもお伝えします。',
+    '現在、窓口は受付時間外です。受付開始：{time}。メッセージは今お送りいただけます。回答はお知らせでもお伝えします。',
   'chat.save': 'テキストで保存',
   'chat.none.general': 'まだメッセージはありません。下の欄にご記入ください。担当者が回答します。',
   'chat.none.recharge':
     '入金の依頼はまだありません。ウォレットで依頼すると、依頼とお支払い情報がここに表示されます。',
+  'customer.who': 'お問い合わせ先を選んでください',
   'chat.beginning': '会話はここから始まります。',
   'chat.new': '新しいメッセージ',
   'chat.toNewest': '最新のメッセージへ',
@@ -93,7 +94,7 @@ export const support = {
   'objection.subject.flow': '入出金明細の記録',
   'objection.subject.withdrawal': '出金',
   'objection.subject.topup': '入金',
-  'objection.subject.acceptance': '引受人を通した支払い',
+  'objection.subject.acceptance': '両替パートナーを通した支払い',
   'objection.subject.other': 'その他',
   'objection.numbered': '{subject}（番号 {id}）',
   'objection.text': '理由',

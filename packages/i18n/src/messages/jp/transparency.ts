@@ -73,7 +73,7 @@ export const transparency = {
   'acts.act.recovery.setPassword': 'ログインパスワードが再設定されました',
 
   'acts.propose': '提案：{what}',
-  'acts.approved': '同意：{what}',
+  'acts.approved': '承認：{what}',
   'acts.agreed': '二つの同意の一つ目：{what}',
   'acts.refused': '却下：{what}',
   'acts.expired': '未決のまま期限切れ：{what}',
@@ -83,7 +83,7 @@ export const transparency = {
   'acts.kind.withdrawal_payment': '出金の支払い済み記録',
   'acts.kind.payout_run': 'ほかの出金と一括での支払い',
   'acts.kind.withdrawal_refusal': '出金の却下',
-  'acts.kind.withdrawal_bounce': '返却された出金',
+  'acts.kind.withdrawal_bounce': '銀行から返金された出金',
   'acts.kind.chargeback': 'チャージバック',
   'acts.kind.start_up_grant': '初期資金の貸与',
   'acts.kind.hold': '保留',
@@ -137,6 +137,7 @@ export const transparency = {
   'books.checkedAt': '点検日時：{time}',
 
   'books.ordersHeading': '精算済みのすべてのプラン',
+  'books.ordersNote': '精算済み{settled}件、うち損失{lost}件',
   'books.ordersSettled': '全利用者の精算済みプラン',
   'books.ordersLost': 'うち損失が出たプラン',
   'books.ordersFew': '割合は、精算済みのプランが{count}件以上になると表示されます。',
@@ -180,10 +181,14 @@ export const transparency = {
   'books.proofCovered': '銀行にあるのは{held}。全員のために必要な額は{owed}です。',
   'books.proofShort':
     '銀行で確認できるのは{held}ですが、全員のために必要な額は{owed}で、{missing}が確認できません。',
-  'books.proofNone':
-    'まだ確認できません。銀行の明細が取り込まれていません。全員のために必要な額は{owed}です。',
+  'books.proofNone': 'これを裏付ける銀行の明細はまだありません。',
+  'books.heldByBooks': '保有額（帳簿上）',
+  'books.heldAtBank': '銀行にある額',
+  'books.needed': '必要な額',
+  'books.notAllShown': '一部確認できず',
   'books.proofKnown': '{day}の銀行明細による金額です。その後に記帳された分は含まれていません。',
-  'books.proofNeeded': '必要な額：支払うべき額のすべてから、広告ネットワークの未払い分を引いた額。',
+  'books.proofNeeded':
+    '必要な額：支払うべき額のすべて（{owed}）から、広告ネットワークの未払い分（{networks}）を引いた額。',
   'books.bankHeading': '帳簿と銀行明細',
   'books.bankDifference': '帳簿の現金から銀行の期末残高を引いた額',
   'books.bankEntries': '帳簿にあり、銀行明細にないもの',
@@ -217,7 +222,7 @@ export const transparency = {
   'books.withdrawals.median': '支払いまでの時間（中央値）',
   'books.withdrawals.slowest': '支払いまでの時間（最長）',
   'books.withdrawals.slowestEver': '支払いまでの時間（全期間で最長）',
-  'books.withdrawals.bounced': 'うち銀行から返却',
+  'books.withdrawals.bounced': 'うち銀行から返金',
   'books.withdrawals.refused': '却下',
   'books.withdrawals.lapsed': '期限内に支払われず返却',
   'books.withdrawals.takenBack': '本人が取り下げ',

@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': '플랜, 금액, 참조 번호 또는 기록 번호로 검색',
+  'activity.search': '플랜, 금액, 참조 번호',
   'activity.filters': '필터',
   'activity.kind': '종류',
   'activity.all': '전체',
+  'activity.seeAll': '모두 보기',
   'activity.from': '시작일',
   'activity.until': '종료일',
   'activity.clear': '필터 지우기',

@@ -3,6 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': '손실이 난 플랜',
+  'catalogue.lostOf': '플랜 {settled, plural, other {#건}} 중 {lost}건 손실',
   'catalogue.noneSettled': '아직 정산된 플랜 없음',
   'record.spread':
     '정산된 플랜 {settled}개의 결과는 {least}부터 {most}까지이며, 절반은 {lower}에서 {upper} 사이입니다.',
@@ -32,7 +33,7 @@ export const catalogue = {
   'catalogue.result.loss': '중앙값 손실 있음',
   'catalogue.result.none': '정산 {count}개 미만',
   'catalogue.noneFound': '이 조건에 맞는 상품이 없습니다.',
-  'creative.heading': '이용자에게 보이는 광고',
+  'creative.heading': '노출되는 광고',
   'creative.image': '이미지 {number}/{count}',
   'creative.poster': '동영상 정지 화면',
   'creative.openPage': '랜딩 페이지 미리보기',

@@ -40,7 +40,7 @@ export const core: Translation<typeof english> = {
   'login.passkey': '패스키로 로그인',
   'login.toRegister': '라이선스 키로 가입',
 
-  'adWelcome.title': '계정 개설',
+  'adWelcome.title': '내 계정',
   'customer.title': '고객센터',
   'adCenter.title': '광고 센터',
   'activities.title': '이벤트',
@@ -50,7 +50,7 @@ export const core: Translation<typeof english> = {
   'feedback.title': '의견 보내기',
   'level.title': '상점 등급',
   'operated.title': '플랜 팔로우',
-  'quesDetail.title': '질문',
+  'quesDetail.title': '도움말',
   'plan.title': '플랜',
   'planDetail.title': '플랜 상세',
   'goodsDetail.title': '상품 상세',

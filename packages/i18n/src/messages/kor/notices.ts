@@ -20,15 +20,15 @@ export const notices = {
   'notice.order.settled.body': '{amount} 금액이 사용 가능 금액으로 옮겨졌습니다.',
   'notice.order.planFailed.title': '플랜이 집행되지 않았습니다',
   'notice.order.planFailed.body':
-    '{product}(플랜 {number}): {amount} 전액이 사용 가능 금액으로 돌아왔습니다.',
+    '{product}: {amount} 전액이 사용 가능 금액으로 돌아왔습니다(플랜 {number}).',
   'notice.order.planFinished.title': '플랜이 종료되었습니다',
-  'notice.order.planFinished.body': '{product}(플랜 {number}): 리포트는 72시간 안에 마감됩니다.',
+  'notice.order.planFinished.body': '{product}: 리포트는 72시간 안에 마감됩니다(플랜 {number}).',
   'notice.order.planFinishedRest.title': '플랜이 종료되었습니다',
   'notice.order.planFinishedRest.body':
-    '{product}(플랜 {number}): 리포트는 72시간 안에 마감됩니다. 쓰지 않은 금액 {amount} 전액이 사용 가능 금액으로 돌아왔습니다.',
+    '{product}: 쓰지 않은 금액 {amount} 전액이 사용 가능 금액으로 돌아왔습니다. 리포트는 72시간 안에 마감됩니다(플랜 {number}).',
   'notice.order.planSettled.title': '플랜이 정산되었습니다',
   'notice.order.planSettled.body':
-    '{product}(플랜 {number}): 결과 {result}. {amount} 금액이 사용 가능 금액으로 옮겨졌습니다.',
+    '결과 {result}: {product}. {amount} 금액이 사용 가능 금액으로 옮겨졌습니다(플랜 {number}).',
   'notice.order.limitReached.title': '플랜 {number}: 설정한 한도에 도달했습니다',
   'notice.order.limitReached.body':
     '중지하는 중입니다. 지출 {billed}, 수익 {revenue}, 전환 {conversions}건. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
@@ -151,7 +151,7 @@ export const notices = {
   'notice.startUp.offered.title': '초기 자금 제안',
   'notice.startUp.offered.body':
     '운영사가 플랜용으로 {amount} 빌려드리려 합니다. {until}까지 지갑에서 수락하거나 거절하세요. 수락하지 않으면 아무 일도 일어나지 않습니다.',
-  'notice.acceptance.issued.title': '환전 건이 발급되었습니다',
+  'notice.acceptance.issued.title': '환전을 시작할 수 있습니다',
   'notice.acceptance.issued.body':
     '담당자 두 명이 환전 조건을 확인했습니다. 코드를 입력하면 시작됩니다. 돈을 내기 전에 낼 금액과 받을 금액이 표시됩니다.',
 
@@ -196,7 +196,7 @@ export const notices = {
     '신규 이용자 쿠폰은 한 사람이 한 번 받을 수 있습니다. 금액을 확정하기 전에 누가 얼마를 부담하는지 앱에 표시됩니다. 이 알림은 예시 데이터입니다.',
 
   'contact.general': '일반 상담',
-  'contact.recharge': '충전',
+  'contact.recharge': '충전 상담',
 
   'faq.learningPhase.question': '플랜의 학습 단계란 무엇인가요?',
   'faq.learningPhase.answer':

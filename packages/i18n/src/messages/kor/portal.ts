@@ -36,6 +36,7 @@ export const portal = {
 
   'home.net': '순손익',
   'home.sentence': '플랜 지출은 {spend}, 수익은 {revenue}입니다.',
+  'home.gift': '지출 중 운영사가 부담한 금액은 {gift}입니다(쿠폰, 초기 자금).',
   'home.notFinal': '일부는 아직 확정되지 않았습니다.',
   'home.plans': '내 플랜',
   'home.putAndBack': '{put} 넣고 {back} 돌려받음',
@@ -123,7 +124,7 @@ export const portal = {
   'faq.versionSince': '버전 {number}, {time}부터 적용',
 
   'source.open': '{name}: {value}. 구성 보기',
-  'source.coach': '이 표시가 있는 숫자를 누르면 그 근거인 리포트와 이를 봉인한 날을 볼 수 있습니다.',
+  'source.coach': '이 표시가 있는 숫자를 누르면 그 근거를 볼 수 있습니다.',
   'source.figure.total_assets': '총자산',
   'source.figure.available_balance': '사용 가능 금액',
   'source.figure.held': '보류',

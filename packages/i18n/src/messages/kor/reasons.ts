@@ -30,7 +30,7 @@ export const reasons: Translation<typeof english> = {
   'reason.license_key_invalid': '유효하지 않은 라이선스 키입니다.',
   'reason.terms_outdated': '그사이 약관이 바뀌었습니다. 새 버전을 읽어 주세요.',
   'reason.authorization_code_not_found': '해당하는 승인 코드를 찾을 수 없습니다.',
-  'reason.wrong_old_password': '기존 비밀번호가 올바르지 않습니다.',
+  'reason.wrong_old_password': '현재 비밀번호가 올바르지 않습니다.',
   'reason.second_step_needed': '두 번째 단계가 필요합니다. 패스키, 앱의 코드 또는 복구 코드를 사용하세요.',
   'reason.second_step_wrong': '코드나 패스키가 맞지 않거나 이미 사용되었습니다. 다음 코드로 시도하세요.',
   'reason.passkey_refused': '이 패스키를 사용할 수 없습니다. 다시 시도하거나 비밀번호로 로그인하세요.',

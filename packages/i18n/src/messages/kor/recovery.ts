@@ -17,7 +17,8 @@ export const recovery = {
   'recovery.noMailExplained':
     '로그인하지 않고 고객센터에 문의하세요. 담당자 두 명이 본인인지 확인한 뒤, 그 문의에서 새 비밀번호를 설정합니다.',
   'recovery.toSupport': '고객센터에 문의',
-  'recovery.caseHeading': '고객센터에 문의하셨나요?',
+  'recovery.haveCase': '문의 번호가 있습니다',
+  'recovery.noCase': '아직 문의 번호가 없으신가요?',
   'recovery.caseLead': '담당자 두 명이 승인하면, 문의 번호와 문의 코드로 여기에서 새 비밀번호를 설정합니다.',
   'recovery.caseNumber': '문의 번호',
   'recovery.caseSecret': '문의 코드',

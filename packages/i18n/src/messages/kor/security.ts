@@ -2,13 +2,12 @@ import type { Translation } from '../../packs';
 import type { security as english } from '../en/security';
 
 export const security = {
-  'security.none':
-    '계정을 지키는 것은 비밀번호뿐입니다. 패스키나 일회용 코드를 사용하면 누군가 비밀번호를 알아도 안전합니다.',
+  'security.none': '계정을 지키는 것은 비밀번호뿐입니다.',
   'security.some':
     '비밀번호 외에 다른 수단도 계정을 지키고 있습니다. 출금 계좌를 바꿀 때도 그 확인이 필요합니다.',
   'security.passkeys': '패스키',
   'security.passkeysExplained':
-    '기기의 얼굴 인식, 지문 또는 잠금 번호로 로그인합니다. 입력할 것도, 가짜 페이지가 훔칠 것도 없습니다.',
+    '기기의 얼굴 인식, 지문, 잠금 번호로 로그인하며, 가짜 페이지가 훔칠 것이 없습니다.',
   'security.added': '추가됨',
   'security.lastUsed': '마지막 사용',
   'security.addPasskey': '패스키 추가',
@@ -26,8 +25,7 @@ export const security = {
   'security.notHere':
     '여기서는 패스키를 추가할 수 없습니다. 휴대폰이나 컴퓨터의 브라우저에서 이 포털의 주소로 이 페이지를 여세요.',
   'security.codes': '인증 앱',
-  'security.codesExplained':
-    '휴대폰의 앱이 30초마다 새 코드를 보여 줍니다. 설정하면 비밀번호로 로그인할 때 이 코드를 묻습니다.',
+  'security.codesExplained': '비밀번호로 로그인할 때 휴대폰 앱에 표시되는 코드도 묻습니다.',
   'security.on': '사용 중',
   'security.off': '꺼짐',
   'security.since': '시작',

@@ -13,7 +13,7 @@ export const support = {
   'notifications.filter.read': '읽음',
   'notifications.unreadTotal': '{count, plural, =0 {읽지 않은 알림 없음} other {읽지 않음 #건}}',
   'notifications.unread': '읽지 않음',
-  'notifications.markAll': '모두 읽음으로',
+  'notifications.markAll': '모두 읽음 처리',
   'notifications.marked': '읽음으로 표시했습니다.',
   'notifications.follow': '자세히 보기',
   'notifications.head':
@@ -37,6 +37,7 @@ export const support = {
   'chat.none.general': '아직 메시지가 없습니다. 아래에 입력하시면 담당자가 답변합니다.',
   'chat.none.recharge':
     '아직 충전 요청이 없습니다. 지갑에서 요청하면 요청 내역과 입금 정보가 여기에 표시됩니다.',
+  'customer.who': '문의할 곳을 선택해 주세요',
   'chat.beginning': '대화의 시작입니다.',
   'chat.new': '새 메시지',
   'chat.toNewest': '최신 메시지로',

@@ -71,18 +71,18 @@ export const account = {
   'details.pictureSaved': 'A imagem foi salva.',
   'details.pictureSending': 'A imagem está sendo enviada',
 
-  'loginPassword.old': 'Senha antiga',
+  'loginPassword.old': 'Senha atual',
   'loginPassword.new': 'Nova senha',
   'loginPassword.confirm': 'Confirmar a nova senha',
   'loginPassword.explained':
     'Depois da alteração, você sai de todos os aparelhos e entra de novo com a nova senha.',
-  'loginPassword.same': 'A nova senha deve ser diferente da antiga.',
+  'loginPassword.same': 'A nova senha deve ser diferente da atual.',
   'loginPassword.submit': 'Alterar senha',
   'loginPassword.changed': 'Senha alterada. Entre com a nova.',
   'loginPassword.shell':
     'Você entra pelo aplicativo anfitrião: esta conta não tem senha de acesso, e nada pode ser alterado aqui.',
 
-  'payPassword.old': 'Digite sua senha de transação atual',
+  'payPassword.old': 'Digite seus 6 dígitos atuais',
   'payPassword.byLogin': 'Confirme com sua senha de acesso',
   'payPassword.byLoginExplained':
     'Os saques ficam então suspensos por 24 horas, para que ninguém mais possa esvaziar sua conta. Nada mais muda, e seus saldos não mudam.',
@@ -111,9 +111,10 @@ export const account = {
   'settings.place.computer': 'Computador',
   'settings.place.unknown': 'Aparelho desconhecido',
   'settings.placeHere': 'Este aparelho',
+  'settings.placeNow': 'Em uso agora',
   'settings.placeUsed': 'Último uso',
-  'settings.placeSince': 'Entrou em',
-  'settings.placeEnd': 'Encerrar sessão',
+  'settings.placeSince': 'Sessão iniciada',
+  'settings.placeEnd': 'Sair',
   'settings.placeEnded': 'Sessão encerrada.',
   'settings.placesUnknown':
     'Um aparelho que você não conhece? Encerre a sessão dele e depois altere sua senha de acesso.',
@@ -135,7 +136,7 @@ export const account = {
   'standing.score': 'Pontuação de confiança',
   'standing.months': 'Meses sem ocorrências',
   'standing.of': '{value} de {needed}',
-  'standing.met': 'cumprido',
+  'standing.met': 'Cumprido',
   'standing.formula': 'A fórmula completa',
   'standing.yours': 'o seu',
   'standing.needs':
@@ -148,10 +149,9 @@ export const account = {
     'Uma ocorrência é um evento que tirou pontos. Um mês tem 30 dias e recomeça depois de uma ocorrência.',
 
   'score.heading': 'Pontuação de confiança',
-  'score.range': 'De 0 a 1000. Cada evento conta por 180 dias e depois deixa de contar.',
-  'score.after': 'pontuação depois: {score}',
-  'score.expires': 'deixa de contar em {time}',
-  'score.toPlan': 'Ver o plano',
+  'score.range': 'De 0 a 1.000. Cada evento conta por 180 dias e depois deixa de contar.',
+  'score.after': 'Pontuação depois {score}',
+  'score.expires': 'Deixa de contar em {time}',
   'score.cause.start': 'A conta foi aberta',
   'score.cause.order_settled': 'Um plano foi liquidado sem ocorrências',
   'score.cause.email_verified': 'O endereço de e-mail foi verificado',
@@ -199,12 +199,14 @@ export const account = {
   'exchange.open': 'Iniciar o câmbio',
   'exchange.current': 'Câmbio em andamento',
   'exchange.noCurrent': 'Nenhum câmbio está aberto. Digite seu código para começar um.',
+  'exchange.another': 'Usar outro código',
   'exchange.legalName': 'Nome legal verificado',
   'exchange.pair': 'Moedas',
   'exchange.rate': 'Cotação',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Tarifa',
-  'exchange.youPay': 'Você paga {pay}, tarifa incluída, e recebe {get}.',
+  'exchange.pay': 'Você paga',
+  'exchange.payGets': 'Tarifa incluída. Você recebe {get}.',
   'exchange.limits': 'Limites',
   'exchange.limitsValue': '{least} a {most}',
   'exchange.amount': 'Valor combinado',
@@ -229,6 +231,7 @@ export const account = {
   'exchange.state.confirmed': 'Confirmado',
   'exchange.state.refused': 'Não confirmado',
   'exchange.state.expired': 'Expirado',
+  'exchange.prepared': 'Preparado',
 
   'exit.lead':
     'Você pode encerrar sua conta a qualquer momento e receber todo o seu dinheiro na sua conta de recebimento. Não custa nada.',

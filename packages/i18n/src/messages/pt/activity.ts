@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': 'Buscar por plano, valor, referência ou número',
+  'activity.search': 'Plano, valor ou referência',
   'activity.filters': 'Filtros',
   'activity.kind': 'Tipo',
   'activity.all': 'Tudo',
+  'activity.seeAll': 'Ver tudo',
   'activity.from': 'De',
   'activity.until': 'Até',
   'activity.clear': 'Limpar filtros',

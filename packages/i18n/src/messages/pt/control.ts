@@ -43,14 +43,14 @@ export const control = {
   'control.reached.daily_cap':
     'Um relatório de {day} (UTC) que passaria do seu teto diário de {value} foi separado.',
   'control.meanwhile': 'Faturado entre o seu pedido e a confirmação: {amount}',
-  'control.raise': 'Aumentar o orçamento',
+  'control.raise': 'Aumentar orçamento',
   'control.raiseExplained':
     'O valor sai do seu saldo disponível e entra no plano na hora. Como o primeiro, ele pode ser perdido; o que não for gasto volta.',
   'control.raiseRange': 'Informe um valor de até {most}.',
   'control.raiseConfirm': 'Adicionar {amount}',
   'control.raised': 'Orçamento aumentado.',
   'control.raisedBy': '{amount} adicionados; o orçamento agora é de {budget}',
-  'control.lower': 'Reduzir o orçamento',
+  'control.lower': 'Reduzir orçamento',
   'control.lowerExplained':
     'Seu dinheiro acima do novo orçamento volta quando a rede confirmar, no máximo uma hora após o seu pedido. O que for veiculado até lá ainda é faturado. Se até lá todo o novo orçamento tiver sido gasto, o plano termina.',
   'control.lowerTo': 'Novo orçamento em {currency}',

@@ -40,7 +40,7 @@ export const core = {
   'login.passkey': 'Entrar com chave de acesso',
   'login.toRegister': 'Cadastrar-se com uma chave de licença',
 
-  'adWelcome.title': 'Abra sua conta',
+  'adWelcome.title': 'Sua conta',
   'customer.title': 'Atendimento ao cliente',
   'adCenter.title': 'Central de anúncios',
   'activities.title': 'Promoções',
@@ -50,7 +50,7 @@ export const core = {
   'feedback.title': 'Comentários',
   'level.title': 'Nível da loja',
   'operated.title': 'Seguir planos',
-  'quesDetail.title': 'Pergunta',
+  'quesDetail.title': 'Ajuda',
   'plan.title': 'Planos',
   'planDetail.title': 'Plano',
   'goodsDetail.title': 'Produto',

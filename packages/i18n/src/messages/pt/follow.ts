@@ -10,7 +10,7 @@ export const follow = {
   'follow.nobody':
     'Você não segue ninguém. Digite o ID da conta de um líder para ver primeiro o histórico dele.',
   'follow.current': 'Você segue',
-  'follow.since': 'desde {time}',
+  'follow.since': 'Desde {time}',
   'follow.id': 'ID da conta {id}',
   'follow.open':
     '{count, plural, =0 {Nenhum plano está aberto a seguidores agora} one {# plano está aberto a seguidores agora} many {# de planos estão abertos a seguidores agora} other {# planos estão abertos a seguidores agora}}',

@@ -20,15 +20,15 @@ export const notices = {
   'notice.order.settled.body': '{amount} passaram para o seu saldo disponível.',
   'notice.order.planFailed.title': 'Um plano não foi veiculado',
   'notice.order.planFailed.body':
-    '{product} (plano {number}): o valor inteiro, {amount}, está de volta no seu saldo disponível.',
+    '{product}: o valor inteiro, {amount}, está de volta no seu saldo disponível. Plano {number}.',
   'notice.order.planFinished.title': 'Um plano terminou',
-  'notice.order.planFinished.body': '{product} (plano {number}): os relatórios fecham em até 72 horas.',
+  'notice.order.planFinished.body': '{product}: os relatórios fecham em até 72 horas. Plano {number}.',
   'notice.order.planFinishedRest.title': 'Um plano terminou',
   'notice.order.planFinishedRest.body':
-    '{product} (plano {number}): os relatórios fecham em até 72 horas. O valor não gasto, {amount}, está de volta no seu saldo disponível.',
+    '{product}: o valor não gasto, {amount}, está de volta no seu saldo disponível. Os relatórios fecham em até 72 horas. Plano {number}.',
   'notice.order.planSettled.title': 'Um plano foi liquidado',
   'notice.order.planSettled.body':
-    '{product} (plano {number}): resultado {result}. {amount} passaram para o seu saldo disponível.',
+    'Resultado {result}: {product}. {amount} passaram para o seu saldo disponível. Plano {number}.',
   'notice.order.limitReached.title': 'O plano {number} atingiu um dos seus limites',
   'notice.order.limitReached.body':
     'Ele está sendo parado. Gasto {billed}, receita {revenue}, conversões {conversions}. O restante volta quando a rede encerrar a veiculação.',
@@ -191,12 +191,12 @@ export const notices = {
   'notice.sample.maintenance.title': 'Manutenção de exemplo: relatórios chegaram mais tarde que o normal',
   'notice.sample.maintenance.body':
     'Durante vinte minutos, os relatórios de veiculação não foram recebidos. Eles foram enviados de novo e contados uma vez; nenhum valor mudou, e os depósitos e os saques seguiram normalmente. Esta notificação faz parte dos dados de exemplo.',
-  'notice.sample.activity.title': 'Promoção de exemplo: um cupom de boas-vindas',
+  'notice.sample.activity.title': 'Promoção de exemplo: um cupom de boas‑vindas',
   'notice.sample.activity.body':
     'O cupom de boas-vindas pode ser resgatado uma vez por pessoa. Antes de você confirmar um valor, o aplicativo mostra quem paga qual parte. Esta notificação faz parte dos dados de exemplo.',
 
   'contact.general': 'Dúvidas gerais',
-  'contact.recharge': 'Depósito',
+  'contact.recharge': 'Atendimento de depósitos',
 
   'faq.learningPhase.question': 'O que é a fase de aprendizado de um plano?',
   'faq.learningPhase.answer':

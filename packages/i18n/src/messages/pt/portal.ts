@@ -25,7 +25,7 @@ export const portal = {
     '{count, plural, one {Mensagens, # não lida} many {Mensagens, # de não lidas} other {Mensagens, # não lidas}}',
   'panes.choose': 'Escolha um item da lista para vê-lo aqui.',
   'panes.chooseChat': 'Escolha uma conversa para vê-la aqui. As notificações abrem na lista.',
-  'panes.keys': 'j e k percorrem a lista, Enter abre, / pesquisa',
+  'panes.keys': 'j e k percorrem a lista, Enter abre, / busca',
 
   'operationId.name': 'ID da conta',
   'operationId.explained':
@@ -38,6 +38,7 @@ export const portal = {
 
   'home.net': 'Resultado líquido',
   'home.sentence': 'Seus planos gastaram {spend} e geraram {revenue}.',
+  'home.gift': 'O operador pagou {gift} desse gasto (cupons, fundos iniciais).',
   'home.notFinal': 'Uma parte ainda não é definitiva.',
   'home.plans': 'Seus planos',
   'home.putAndBack': 'Colocou {put}, recebeu {back} de volta',
@@ -128,8 +129,7 @@ export const portal = {
   'faq.versionSince': 'Versão {number}, em vigor desde {time}',
 
   'source.open': '{name}: {value}. Ver do que é feito',
-  'source.coach':
-    'Toque em um valor com este sinal para ver de onde ele vem: o relatório por trás dele e o dia que o sela.',
+  'source.coach': 'Toque em um valor com este sinal para ver de onde ele vem.',
   'source.figure.total_assets': 'Saldo total',
   'source.figure.available_balance': 'Saldo disponível',
   'source.figure.held': 'Retido',

@@ -30,7 +30,7 @@ export const reasons = {
   'reason.license_key_invalid': 'Esta chave de licença não é válida.',
   'reason.terms_outdated': 'Os termos mudaram nesse meio-tempo. Leia a nova versão.',
   'reason.authorization_code_not_found': 'O código de autorização não foi encontrado.',
-  'reason.wrong_old_password': 'A senha antiga está incorreta.',
+  'reason.wrong_old_password': 'A senha atual está incorreta.',
   'reason.second_step_needed':
     'Falta um segundo passo: uma chave de acesso, um código do seu app ou um código de recuperação.',
   'reason.second_step_wrong':

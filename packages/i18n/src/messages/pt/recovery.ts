@@ -17,7 +17,8 @@ export const recovery = {
   'recovery.noMailExplained':
     'Escreva para o atendimento sem entrar na conta. Duas pessoas da equipe conferem que é você e depois você define uma nova senha no seu caso.',
   'recovery.toSupport': 'Escrever para o atendimento',
-  'recovery.caseHeading': 'Você escreveu para o atendimento?',
+  'recovery.haveCase': 'Tenho um número de caso',
+  'recovery.noCase': 'Ainda não tem um caso?',
   'recovery.caseLead':
     'Quando duas pessoas da equipe concordarem, você define aqui uma nova senha com o número e o segredo do seu caso.',
   'recovery.caseNumber': 'Número do caso',

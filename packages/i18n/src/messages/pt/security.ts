@@ -2,13 +2,12 @@ import type { Translation } from '../../packs';
 import type { security as english } from '../en/security';
 
 export const security = {
-  'security.none':
-    'Só a sua senha protege a conta. Uma chave de acesso ou códigos de uso único a mantêm segura mesmo que alguém descubra a senha.',
+  'security.none': 'Só a sua senha protege a conta.',
   'security.some':
     'Mais do que uma senha protege a sua conta. Quem mudar a conta de recebimento também precisa do segundo passo.',
   'security.passkeys': 'Chaves de acesso',
   'security.passkeysExplained':
-    'Entre com o rosto, a digital ou o código do seu aparelho. Não há nada para digitar nem nada que uma página falsa possa roubar.',
+    'Entre com o rosto, a digital ou o código do seu aparelho: nada a digitar, nada que uma página falsa possa roubar.',
   'security.added': 'Adicionada',
   'security.lastUsed': 'Último uso',
   'security.addPasskey': 'Adicionar chave de acesso',
@@ -26,8 +25,7 @@ export const security = {
   'security.notHere':
     'Não é possível adicionar chaves de acesso aqui. Abra esta página no navegador do celular ou do computador, no endereço deste portal.',
   'security.codes': 'App autenticador',
-  'security.codesExplained':
-    'Um app no seu celular mostra um código novo a cada 30 segundos. Ao entrar com a senha, ele será pedido.',
+  'security.codesExplained': 'Ao entrar com a senha, também será pedido um código de um app no seu celular.',
   'security.on': 'Ativado',
   'security.off': 'Desativado',
   'security.since': 'Desde',

@@ -39,6 +39,7 @@ export const support = {
   'chat.none.general': 'Nada escrito ainda. Escreva abaixo; uma pessoa responde.',
   'chat.none.recharge':
     'Ainda não há pedido de depósito. Faça um na carteira; ele e seus dados de pagamento aparecem aqui.',
+  'customer.who': 'Para quem você quer escrever?',
   'chat.beginning': 'A conversa começa aqui.',
   'chat.new': 'Mensagens novas',
   'chat.toNewest': 'Ir para a mensagem mais recente',
@@ -72,7 +73,7 @@ export const support = {
   'feedback.content': 'O que você quer nos contar',
   'feedback.images': 'Imagens (opcional)',
   'feedback.imagesHint':
-    'No máximo {count, plural, one {# imagem} many {# de imagens} other {# imagens}}, cada uma de até 5 MB. De uma foto se remove onde e quando foi tirada.',
+    'No máximo {count, plural, one {# imagem} many {# de imagens} other {# imagens}}, cada uma de até 5 MB. O local e a data são removidos das fotos.',
   'feedback.addImage': 'Adicionar imagens',
   'feedback.image': 'Imagem {number}',
   'feedback.imageSending': 'Enviando a imagem {number}',
@@ -100,7 +101,7 @@ export const support = {
   'objection.subject.topup': 'Um depósito',
   'objection.subject.acceptance': 'Um pagamento por um agente recebedor',
   'objection.subject.other': 'Outra coisa',
-  'objection.numbered': '{subject}, n.º {id}',
+  'objection.numbered': '{subject}, nº {id}',
   'objection.text': 'Suas razões',
   'objection.send': 'Enviar contestação',
   'objection.sent': 'Enviada. A resposta aparecerá aqui.',

@@ -20,8 +20,8 @@ export const transparency = {
 
   'acts.role.support': 'atendimento ao cliente',
   'acts.role.delivery': 'veiculação',
-  'acts.role.finance_maker': 'finanças, que propõe',
-  'acts.role.finance_checker': 'finanças, que decide',
+  'acts.role.finance_maker': 'finanças (propõe)',
+  'acts.role.finance_checker': 'finanças (aprova)',
   'acts.role.auditor': 'auditoria',
   'acts.role.admin': 'administração',
   'acts.role.system': 'o sistema, por si só',
@@ -138,6 +138,7 @@ export const transparency = {
   'books.checkedAt': 'Conferido em {time}',
 
   'books.ordersHeading': 'Todos os planos liquidados',
+  'books.ordersNote': 'Liquidados: {settled} · com perda: {lost}',
   'books.ordersSettled': 'Planos liquidados de todos',
   'books.ordersLost': 'Destes, com perda',
   'books.ordersFew': 'As porcentagens aparecem a partir de {count} planos liquidados.',
@@ -180,10 +181,14 @@ export const transparency = {
 
   'books.proofCovered': 'O banco tem {held}. É preciso haver {owed} para todos.',
   'books.proofShort': 'O banco mostra {held}, mas é preciso haver {owed} para todos: {missing} não consta.',
-  'books.proofNone':
-    'Ainda sem comprovação: nenhum extrato bancário foi importado. É preciso haver {owed} para todos.',
+  'books.proofNone': 'Nenhum extrato bancário confirma isso ainda.',
+  'books.heldByBooks': 'Em caixa, segundo os livros',
+  'books.heldAtBank': 'Em caixa, no banco',
+  'books.needed': 'Necessário',
+  'books.notAllShown': 'Nem tudo consta',
   'books.proofKnown': 'Segundo o extrato bancário de {day}. O que foi lançado depois não consta nele.',
-  'books.proofNeeded': 'O que precisa haver: tudo o que se deve, menos o que as redes ainda devem.',
+  'books.proofNeeded':
+    'O que precisa haver: tudo o que se deve ({owed}), menos o que as redes ainda devem ({networks}).',
   'books.bankHeading': 'Livros e extratos bancários',
   'books.bankDifference': 'Dinheiro nos livros, menos o saldo final do banco',
   'books.bankEntries': 'Nos livros, em nenhum extrato bancário',

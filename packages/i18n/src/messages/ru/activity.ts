@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': 'Поиск по плану, сумме, номеру или назначению',
+  'activity.search': 'План, сумма, назначение',
   'activity.filters': 'Фильтры',
   'activity.kind': 'Вид',
   'activity.all': 'Все',
+  'activity.seeAll': 'Показать все',
   'activity.from': 'С',
   'activity.until': 'По',
   'activity.clear': 'Сбросить фильтры',

@@ -3,7 +3,9 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'Планы с убытком',
-  'catalogue.noneSettled': 'Пока нет планов с завершённым расчётом',
+  'catalogue.lostOf':
+    'С убытком {lost} из {settled, plural, one {# плана} few {# планов} many {# планов} other {# плана}}',
+  'catalogue.noneSettled': 'Расчётов пока не было',
   'record.spread':
     'Планов с завершённым расчётом: {settled}. Результаты — от {least} до {most}, у половины — между {lower} и {upper}.',
   'record.few': 'Проценты показываются, когда планов с завершённым расчётом не меньше {count}.',

@@ -3,7 +3,7 @@ import type { channels as english } from '../en/channels';
 
 export const channels = {
   'channels.me': 'Вам сообщают только здесь, во входящих приложения.',
-  'channels.inboxOnly': 'Здесь не отправляются ни письма, ни push. Всё лежит в ваших входящих.',
+  'channels.inboxOnly': 'Здесь не отправляются ни письма, ни push‑уведомления. Всё лежит в ваших входящих.',
   'channels.email': 'Почта',
   'channels.phone': 'Телефон',
   'channels.push': 'Это устройство',

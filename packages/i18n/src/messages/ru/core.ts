@@ -7,7 +7,7 @@ export const core = {
 
   'app.name': 'Fairlead',
   'app.sandbox': 'Тестовые деньги',
-  'app.sandboxExplained': 'Это тестовая среда. Настоящие деньги здесь не движутся.',
+  'app.sandboxExplained': 'Это тестовая среда. Операции с настоящими деньгами здесь не проводятся.',
 
   'common.cancel': 'Отмена',
   'common.close': 'Закрыть',
@@ -40,7 +40,7 @@ export const core = {
   'login.passkey': 'Войти с ключом доступа',
   'login.toRegister': 'Регистрация по лицензионному ключу',
 
-  'adWelcome.title': 'Открытие счёта',
+  'adWelcome.title': 'Ваш счёт',
   'customer.title': 'Служба поддержки',
   'adCenter.title': 'Рекламный центр',
   'activities.title': 'Спец­предложения',
@@ -50,7 +50,7 @@ export const core = {
   'feedback.title': 'Обратная связь',
   'level.title': 'Уровень магазина',
   'operated.title': 'Подписка на планы',
-  'quesDetail.title': 'Вопрос',
+  'quesDetail.title': 'Помощь',
   'plan.title': 'Планы',
   'planDetail.title': 'План',
   'goodsDetail.title': 'Продукт',
@@ -72,7 +72,7 @@ export const core = {
   'objection.title': 'Возражение',
   'exit.title': 'Закрытие счёта',
   'transparency.title': 'Прозрачность',
-  'channels.title': 'Почта и push',
+  'channels.title': 'Почта и push‑уведомления',
   'staffActs.title': 'Действия сотрудников',
 
   'service.heading': 'Служба поддержки',
@@ -81,8 +81,7 @@ export const core = {
     'Сотрудники никогда не спрашивают ваш пароль и не требуют платежа, чтобы вы могли вывести деньги.',
   'service.withdrawn': 'Отозвано',
   'service.none': 'Сейчас контакты не указаны.',
-  'operator.sandbox':
-    'Это тестовая среда: за ней не стоит никакой оператор, и настоящие деньги в ней двигать нельзя.',
+  'operator.sandbox': 'Это тестовая среда: оператора у неё нет, операции с настоящими деньгами невозможны.',
   'operator.is': 'Оператор: {name}, регистрационный номер {number} ({register}), {country}.',
   'service.reason': 'Причина: {reason}',
   'exit.whereMoney': 'Где ваши деньги',
@@ -93,7 +92,7 @@ export const core = {
     'Счёт заблокирован. Ваши деньги остаются вашими: служба поддержки назовёт причину и объяснит, как подать возражение.',
   'api.code.404': 'Счёт закрыт. Деньги, которые на нём остались, можно вам выплатить.',
   'api.code.500': 'Ошибка сервера',
-  'api.code.503': 'Время входа истекло, войдите снова.',
+  'api.code.503': 'Сеанс истёк, войдите снова.',
   'api.code.4001': 'Это имя пользователя уже занято.',
   'api.network': 'Нет соединения. Введённое сохранено; повторите, когда появится связь.',
   'api.other': 'Ошибка',

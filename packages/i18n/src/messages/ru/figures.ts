@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': 'Расход вырос после того, как {day} начался план «{plan}».',
   'figures.compared': 'Раньше: {value}, {days}',
   'figures.before': 'Раньше',
+  'figures.roundedUp': 'Цена конверсии округляется вверх.',
   'figures.table': '{name}, по строкам',
   'figures.total': 'Всего',
   'figures.quiet': 'Строки без отчётов в обоих периодах не показаны.',
@@ -33,6 +34,7 @@ export const figures = {
   'source.figure.put_own': 'Вы внесли',
   'source.figure.billed_own': 'Потрачено ваших денег',
   'source.figure.net_own': 'Ваш итог',
+  'source.figure.gift_spend': 'Оплачено оператором',
   'source.figure.got_back': 'Вам вернулось',
   'source.signedDay': 'Подписанный день',
   'source.sealed':

@@ -50,7 +50,7 @@ export const guest = {
 
   'guest.name': 'Ваше имя',
   'guest.email': 'Электронная почта (необязательно)',
-  'guest.username': 'Имя пользователя счёта (необязательно)',
+  'guest.username': 'Имя пользователя (необязательно)',
   'guest.number': 'Номер обращения',
   'guest.secret': 'Секретный код',
   'guest.show': 'Показать обращение',
@@ -63,7 +63,7 @@ export const guest = {
   'guest.object': 'Оспорить блокировку счёта',
   'guest.objectExplained':
     'Если ваш счёт заблокировали и вы не согласны, напишите почему. Прежде чем что-то сделать, мы проверим, кто пишет. Ответ придёт в этом обращении.',
-  'guest.objectUsername': 'Имя пользователя счёта',
+  'guest.objectUsername': 'Имя пользователя',
   'guest.objectText': 'Почему вы не согласны',
   'guest.objectSend': 'Отправить возражение',
   'guest.objected': 'Возражение отправлено. Ответ придёт в этом обращении.',
@@ -72,8 +72,8 @@ export const guest = {
   'guest.heading': 'Поможем вам войти',
   'guest.lead': 'Входить не нужно. Напишите нам; ответ придёт сюда.',
   'guest.topic': 'О чём речь?',
-  'guest.topic.sign_in': 'Не могу войти',
-  'guest.topic.password': 'Не помню пароль',
+  'guest.topic.sign_in': 'Вход',
+  'guest.topic.password': 'Пароль',
   'guest.topic.other': 'Другое',
   'guest.text': 'Что случилось?',
   'guest.open': 'Отправить в поддержку',

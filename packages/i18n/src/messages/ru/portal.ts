@@ -37,6 +37,7 @@ export const portal = {
 
   'home.net': 'Итог',
   'home.sentence': 'Ваши планы израсходовали {spend} и принесли {revenue}.',
+  'home.gift': 'Из расхода {gift} оплатил оператор (купоны, стартовые средства).',
   'home.notFinal': 'Часть этих сумм ещё не окончательная.',
   'home.plans': 'Ваши планы',
   'home.putAndBack': 'Внесено {put}, вернулось {back}',
@@ -120,14 +121,13 @@ export const portal = {
   'refresh.pull': 'Потяните, чтобы обновить',
   'refresh.release': 'Отпустите, чтобы обновить',
   'refresh.running': 'Загружаются последние данные',
-  'blocked.notOpen': 'При нынешнем состоянии счёта это недоступно.',
+  'blocked.notOpen': 'При текущем состоянии счёта это недоступно.',
   'blocked.whatIsOpen': 'Что вам доступно',
 
   'faq.versionSince': 'Версия {number}, действует с {time}',
 
   'source.open': '{name}: {value}. Показать, из чего складывается',
-  'source.coach':
-    'Нажмите на показатель с этим знаком, чтобы увидеть, откуда он взят: отчёт и день, которым этот отчёт скреплён.',
+  'source.coach': 'Нажмите на показатель с этим знаком, чтобы увидеть, откуда он взят.',
   'source.figure.total_assets': 'Всего средств',
   'source.figure.available_balance': 'Доступные средства',
   'source.figure.held': 'Заморожено',

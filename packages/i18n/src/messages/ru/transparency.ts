@@ -20,8 +20,8 @@ export const transparency = {
 
   'acts.role.support': 'служба поддержки',
   'acts.role.delivery': 'отдел размещения',
-  'acts.role.finance_maker': 'финансы, предлагающий сотрудник',
-  'acts.role.finance_checker': 'финансы, решающий сотрудник',
+  'acts.role.finance_maker': 'финансы (предлагает)',
+  'acts.role.finance_checker': 'финансы (одобряет)',
   'acts.role.auditor': 'аудитор',
   'acts.role.admin': 'администрация',
   'acts.role.system': 'сама система',
@@ -137,6 +137,7 @@ export const transparency = {
   'books.checkedAt': 'Проверено {time}',
 
   'books.ordersHeading': 'Все планы с завершённым расчётом',
+  'books.ordersNote': 'Расчёт завершён: {settled} · с убытком: {lost}',
   'books.ordersSettled': 'Планы с завершённым расчётом, все участники',
   'books.ordersLost': 'Из них с убытком',
   'books.ordersFew': 'Проценты показываются, когда планов с завершённым расчётом не меньше {count}.',
@@ -180,10 +181,13 @@ export const transparency = {
   'books.proofCovered': 'В банке {held}. Для всех там должно быть {owed}.',
   'books.proofShort':
     'По выписке в банке {held}, а для всех там должно быть {owed}: {missing} не подтверждено.',
-  'books.proofNone':
-    'Пока не подтверждено: банковские выписки ещё не загружены. Для всех должно быть {owed}.',
+  'books.proofNone': 'Банковской выпиской это пока не подтверждено.',
+  'books.heldByBooks': 'Средства по данным учёта',
+  'books.heldAtBank': 'Средства в банке',
+  'books.needed': 'Необходимо',
+  'books.notAllShown': 'Подтверждено не всё',
   'books.proofKnown': 'Известно из банковской выписки за {day}. Того, что проведено позже, в ней нет.',
-  'books.proofNeeded': 'Что должно быть: все обязательства за вычетом долга сетей.',
+  'books.proofNeeded': 'Что должно быть: все обязательства ({owed}) за вычетом долга сетей ({networks}).',
   'books.bankHeading': 'Учёт и банковские выписки',
   'books.bankDifference': 'Деньги по учёту за вычетом конечного остатка банка',
   'books.bankEntries': 'Есть в учёте, нет в банковских выписках',
@@ -199,7 +203,7 @@ export const transparency = {
     '{count, plural, one {Между выписками не хватает дней: # раз.} few {Между выписками не хватает дней: # раза.} many {Между выписками не хватает дней: # раз.} other {Между выписками не хватает дней: # раза.}}',
   'books.figuresHeading': 'По месяцам',
   'books.figuresExplained':
-    'Считается в том месяце, в котором началось, по нынешнему состоянию. Месяцы, в которых меньше {count} человек, показаны вместе со следующими, чтобы никого нельзя было узнать.',
+    'Считается в том месяце, в котором началось, по текущему состоянию. Месяцы, в которых меньше {count} человек, показаны вместе со следующими, чтобы никого нельзя было узнать.',
   'books.figuresNone': 'Вывод ещё никто не запрашивал.',
   'books.figuresFew': 'Пока меньше {count} человек. Будет показано вместе со следующими месяцами.',
   'books.figuresSpan': '{from} – {until}',

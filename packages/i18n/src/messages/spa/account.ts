@@ -71,18 +71,18 @@ export const account = {
   'details.pictureSaved': 'La imagen está guardada.',
   'details.pictureSending': 'La imagen se está enviando',
 
-  'loginPassword.old': 'Contraseña anterior',
+  'loginPassword.old': 'Contraseña actual',
   'loginPassword.new': 'Contraseña nueva',
   'loginPassword.confirm': 'Confirmar la contraseña nueva',
   'loginPassword.explained':
     'Después del cambio se cierra su sesión en todos los dispositivos y deberá iniciarla de nuevo con la contraseña nueva.',
-  'loginPassword.same': 'La contraseña nueva debe ser distinta de la anterior.',
+  'loginPassword.same': 'La contraseña nueva debe ser distinta de la actual.',
   'loginPassword.submit': 'Cambiar contraseña',
   'loginPassword.changed': 'Contraseña cambiada. Inicie sesión con la nueva.',
   'loginPassword.shell':
     'Usted entra por la aplicación anfitriona: esta cuenta no tiene contraseña de acceso y aquí no hay nada que cambiar.',
 
-  'payPassword.old': 'Escriba su contraseña de transacciones actual',
+  'payPassword.old': 'Escriba sus 6 dígitos actuales',
   'payPassword.byLogin': 'Demuestre que es usted con su contraseña de acceso',
   'payPassword.byLoginExplained':
     'Los retiros esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Nada más cambia, y sus saldos no se tocan.',
@@ -111,9 +111,10 @@ export const account = {
   'settings.place.computer': 'Computadora',
   'settings.place.unknown': 'Dispositivo desconocido',
   'settings.placeHere': 'Este dispositivo',
+  'settings.placeNow': 'En uso ahora',
   'settings.placeUsed': 'Último uso',
   'settings.placeSince': 'Sesión iniciada',
-  'settings.placeEnd': 'Cerrar esa sesión',
+  'settings.placeEnd': 'Cerrar sesión',
   'settings.placeEnded': 'Sesión cerrada.',
   'settings.placesUnknown':
     '¿Un dispositivo que no conoce? Cierre su sesión y después cambie su contraseña de acceso.',
@@ -135,7 +136,7 @@ export const account = {
   'standing.score': 'Puntuación de confianza',
   'standing.months': 'Meses sin incidencias',
   'standing.of': '{value} de {needed}',
-  'standing.met': 'cumplido',
+  'standing.met': 'Cumplido',
   'standing.formula': 'La fórmula completa',
   'standing.yours': 'el suyo',
   'standing.needs':
@@ -148,10 +149,9 @@ export const account = {
     'Una incidencia es un hecho que restó puntos. Un mes tiene 30 días y vuelve a empezar después de una incidencia.',
 
   'score.heading': 'Puntuación de confianza',
-  'score.range': 'De 0 a 1000. Cada hecho cuenta 180 días y luego deja de contar.',
-  'score.after': 'puntuación después: {score}',
-  'score.expires': 'deja de contar el {time}',
-  'score.toPlan': 'Ver el plan',
+  'score.range': 'De 0 a 1,000. Cada hecho cuenta 180 días y luego deja de contar.',
+  'score.after': 'Puntuación nueva {score}',
+  'score.expires': 'Deja de contar el {time}',
   'score.cause.start': 'Se abrió la cuenta',
   'score.cause.order_settled': 'Un plan se liquidó sin incidencias',
   'score.cause.email_verified': 'Se verificó la dirección de correo',
@@ -188,10 +188,10 @@ export const account = {
   'membership.refunded': 'La membresía ha terminado. {amount} están de nuevo en su saldo disponible.',
 
   'exchange.lead':
-    'Un agente receptor recibe su pago en otra moneda. Lo que llega se abona a su saldo disponible.',
+    'Un socio de cambio recibe su pago en otra moneda. Lo que llega se abona a su saldo disponible.',
   'exchange.warning':
     'Pague solo con los datos que se muestran aquí. El equipo nunca pide una contraseña, ni un pago antes de retirar.',
-  'exchange.type': 'Tipo de agente receptor',
+  'exchange.type': 'Tipo de socio de cambio',
   'exchange.type.personal': 'Particular',
   'exchange.type.enterprise': 'Empresa',
   'exchange.code': 'Código de cambio',
@@ -200,12 +200,14 @@ export const account = {
   'exchange.open': 'Iniciar el cambio',
   'exchange.current': 'Cambio en curso',
   'exchange.noCurrent': 'No hay ningún cambio abierto. Escriba su código para empezar uno.',
+  'exchange.another': 'Usar otro código',
   'exchange.legalName': 'Nombre legal verificado',
   'exchange.pair': 'Monedas',
   'exchange.rate': 'Tipo de cambio',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Comisión',
-  'exchange.youPay': 'Usted paga {pay}, comisión incluida, y recibe {get}.',
+  'exchange.pay': 'Usted paga',
+  'exchange.payGets': 'Comisión incluida. Usted recibe {get}.',
   'exchange.limits': 'Límites',
   'exchange.limitsValue': '{least} a {most}',
   'exchange.amount': 'Monto acordado',
@@ -230,6 +232,7 @@ export const account = {
   'exchange.state.confirmed': 'Confirmado',
   'exchange.state.refused': 'No confirmado',
   'exchange.state.expired': 'Vencido',
+  'exchange.prepared': 'Preparado',
 
   'exit.lead':
     'Puede cerrar su cuenta en cualquier momento y recibir todo su dinero en su cuenta para retiros. No cuesta nada.',

@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': 'Buscar por plan, monto, referencia o número',
+  'activity.search': 'Plan, monto o referencia',
   'activity.filters': 'Filtros',
   'activity.kind': 'Tipo',
   'activity.all': 'Todo',
+  'activity.seeAll': 'Ver todo',
   'activity.from': 'Desde',
   'activity.until': 'Hasta',
   'activity.clear': 'Quitar filtros',

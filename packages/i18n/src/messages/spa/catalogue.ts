@@ -3,6 +3,8 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'Planes con pérdida',
+  'catalogue.lostOf':
+    '{lost} de {settled, plural, one {# plan} many {# de planes} other {# planes}} con pérdida',
   'catalogue.noneSettled': 'Aún no hay planes liquidados',
   'record.spread':
     'Planes liquidados: {settled}. Sus resultados van de {least} a {most}; la mitad está entre {lower} y {upper}.',
@@ -20,7 +22,7 @@ export const catalogue = {
   'catalogue.order': 'Ordenar por',
   'catalogue.order.newest': 'Más recientes',
   'catalogue.order.least_amount': 'Monto más bajo',
-  'catalogue.order.least_price': 'Precio más bajo por 1000 visualizaciones',
+  'catalogue.order.least_price': 'Precio más bajo por 1,000 visualizaciones',
   'catalogue.order.shortest': 'Difusión más corta',
   'catalogue.order.most_settled': 'Más planes liquidados',
   'catalogue.order.fewest_lost': 'Menor proporción de pérdidas',

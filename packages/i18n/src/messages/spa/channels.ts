@@ -2,8 +2,8 @@ import type { Translation } from '../../packs';
 import type { channels as english } from '../en/channels';
 
 export const channels = {
-  'channels.me': 'Se le avisa solo aquí, en el buzón de esta aplicación.',
-  'channels.inboxOnly': 'Aquí no hay correos ni notificaciones en el dispositivo. Todo llega a su buzón.',
+  'channels.me': 'Se le avisa solo aquí, en «Mensajes».',
+  'channels.inboxOnly': 'Aquí no hay correos ni notificaciones en el dispositivo. Todo llega a «Mensajes».',
   'channels.email': 'Correo',
   'channels.phone': 'Teléfono',
   'channels.push': 'Este dispositivo',

@@ -43,14 +43,14 @@ export const control = {
   'control.reached.daily_cap':
     'Se apartó un informe del {day} (UTC) que habría superado su tope diario de {value}.',
   'control.meanwhile': 'Facturado entre su solicitud y la confirmación: {amount}',
-  'control.raise': 'Aumentar el presupuesto',
+  'control.raise': 'Aumentar presupuesto',
   'control.raiseExplained':
     'El monto sale de su saldo disponible y entra en el plan de inmediato. Como el primero, puede perderse; lo que no se gaste vuelve.',
   'control.raiseRange': 'Escriba un monto de hasta {most}.',
   'control.raiseConfirm': 'Agregar {amount}',
   'control.raised': 'Presupuesto aumentado.',
   'control.raisedBy': '{amount} agregados; el presupuesto es ahora de {budget}',
-  'control.lower': 'Reducir el presupuesto',
+  'control.lower': 'Reducir presupuesto',
   'control.lowerExplained':
     'Su dinero por encima del nuevo presupuesto vuelve en cuanto la red confirme la reducción, a más tardar una hora después de su solicitud. Lo que se difunda hasta entonces todavía se factura. Si para entonces se gastó todo el nuevo presupuesto, el plan termina.',
   'control.lowerTo': 'Nuevo presupuesto en {currency}',
@@ -61,5 +61,5 @@ export const control = {
   'control.lowerNot':
     'El presupuesto no se puede reducir, porque el operador paga una parte. Usted puede detener el plan.',
   'control.lowerWaits': 'Presupuesto pedido',
-  'control.over': 'Este plan se está deteniendo o ya ha terminado: ya no se puede cambiar.',
+  'control.over': 'Este plan se está deteniendo o terminó: ya no se puede cambiar.',
 } satisfies Translation<typeof english>;

@@ -40,7 +40,7 @@ export const core = {
   'login.passkey': 'Iniciar sesión con una llave de acceso',
   'login.toRegister': 'Registrarse con una clave de licencia',
 
-  'adWelcome.title': 'Abra su cuenta',
+  'adWelcome.title': 'Su cuenta',
   'customer.title': 'Atención al cliente',
   'adCenter.title': 'Centro de anuncios',
   'activities.title': 'Promociones',
@@ -50,7 +50,7 @@ export const core = {
   'feedback.title': 'Comentarios',
   'level.title': 'Nivel de tienda',
   'operated.title': 'Seguir planes',
-  'quesDetail.title': 'Pregunta',
+  'quesDetail.title': 'Ayuda',
   'plan.title': 'Planes',
   'planDetail.title': 'Plan',
   'goodsDetail.title': 'Producto',

@@ -9,7 +9,7 @@ export const follow = {
   'follow.never': 'Seguir nunca gasta dinero, y un líder no gana nada de sus seguidores.',
   'follow.nobody': 'No sigue a nadie. Escriba el ID de cuenta de un líder para ver primero su historial.',
   'follow.current': 'Usted sigue a',
-  'follow.since': 'desde el {time}',
+  'follow.since': 'Desde el {time}',
   'follow.id': 'ID de cuenta {id}',
   'follow.open':
     '{count, plural, =0 {Ahora no hay planes abiertos a seguidores} one {Ahora hay # plan abierto a seguidores} many {Ahora hay # de planes abiertos a seguidores} other {Ahora hay # planes abiertos a seguidores}}',

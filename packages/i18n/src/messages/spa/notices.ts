@@ -11,25 +11,25 @@ export const notices = {
 
   'notice.topup.title': 'Dinero agregado',
   'notice.topup.body': '{amount} están en su saldo disponible. Comprobante {receipt}.',
-  'notice.order.finished.title': 'El plan {number} ha terminado',
+  'notice.order.finished.title': 'El plan {number} terminó',
   'notice.order.finished.body':
     'Lo no gastado, {amount}, está de nuevo en su saldo disponible. Los informes se cierran en un plazo de 72 horas.',
   'notice.order.failed.title': 'El plan {number} no se difundió',
   'notice.order.failed.body': 'Todo el monto, {amount}, está de nuevo en su saldo disponible.',
-  'notice.order.settled.title': 'El plan {number} está liquidado',
+  'notice.order.settled.title': 'El plan {number} se liquidó',
   'notice.order.settled.body': '{amount} pasaron a su saldo disponible.',
   'notice.order.planFailed.title': 'Un plan no se difundió',
   'notice.order.planFailed.body':
-    '{product} (plan {number}): todo el monto, {amount}, está de nuevo en su saldo disponible.',
-  'notice.order.planFinished.title': 'Un plan ha terminado',
+    '{product}: todo el monto, {amount}, está de nuevo en su saldo disponible. Plan {number}.',
+  'notice.order.planFinished.title': 'Un plan terminó',
   'notice.order.planFinished.body':
-    '{product} (plan {number}): los informes se cierran en un plazo de 72 horas.',
-  'notice.order.planFinishedRest.title': 'Un plan ha terminado',
+    '{product}: los informes se cierran en un plazo de 72 horas. Plan {number}.',
+  'notice.order.planFinishedRest.title': 'Un plan terminó',
   'notice.order.planFinishedRest.body':
-    '{product} (plan {number}): los informes se cierran en un plazo de 72 horas. Lo no gastado, {amount}, está de nuevo en su saldo disponible.',
-  'notice.order.planSettled.title': 'Un plan está liquidado',
+    '{product}: lo no gastado, {amount}, está de nuevo en su saldo disponible. Los informes se cierran en un plazo de 72 horas. Plan {number}.',
+  'notice.order.planSettled.title': 'Un plan se liquidó',
   'notice.order.planSettled.body':
-    '{product} (plan {number}): resultado {result}. {amount} pasaron a su saldo disponible.',
+    'Resultado {result}: {product}. {amount} pasaron a su saldo disponible. Plan {number}.',
   'notice.order.limitReached.title': 'El plan {number} alcanzó uno de sus límites',
   'notice.order.limitReached.body':
     'Se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. Se le devuelve el resto cuando la red termine la difusión.',
@@ -199,7 +199,7 @@ export const notices = {
     'El cupón de bienvenida se puede obtener una vez por persona. Antes de confirmar un monto, la aplicación muestra quién paga qué parte. Esta notificación forma parte de los datos de ejemplo.',
 
   'contact.general': 'Consultas generales',
-  'contact.recharge': 'Depósito',
+  'contact.recharge': 'Atención de depósitos',
 
   'faq.learningPhase.question': '¿Qué es la fase de aprendizaje de un plan?',
   'faq.learningPhase.answer':
@@ -218,7 +218,7 @@ export const notices = {
     'Los depósitos se gestionan a mano. Pida uno en la billetera; atención al cliente le envía entonces los datos de pago con la cuenta a la que debe pagar. Pague solo a una cuenta que le llegue de esa forma.\n\nEl equipo registra lo recibido, otra persona lo revisa, y el monto aparece en el saldo disponible con su número de comprobante.',
 
   'rules.text':
-    'Su dinero es suyo. Está en el saldo disponible, retenido con un motivo y una fecha de fin, en planes en difusión, en resultados pendientes de liquidación o en camino hacia usted; la suma de estas partes es su saldo total.\n\nLos descuentos y los fondos iniciales son dinero del operador. Se pueden gastar en planes, nunca retirar, y nunca cuentan como dinero suyo.\n\nUn plan gasta en difusión lo que usted pone en él. Los resultados varían y pueden ser negativos. Nada en esta aplicación es una promesa de resultado.\n\nUna corrección es siempre un registro nuevo que usted puede ver. Nada de lo ocurrido se cambia ni se borra.\n\nEl equipo nunca pide su contraseña, ni dinero para liberar dinero.',
+    'Su dinero es suyo. Está en el saldo disponible, retenido con un motivo y una fecha de fin, en planes en difusión, en resultados pendientes de liquidar o en camino hacia usted; la suma de estas partes es su saldo total.\n\nLos descuentos y los fondos iniciales son dinero del operador. Se pueden gastar en planes, nunca retirar, y nunca cuentan como dinero suyo.\n\nUn plan gasta en difusión lo que usted pone en él. Los resultados varían y pueden ser negativos. Nada en esta aplicación es una promesa de resultado.\n\nUna corrección es siempre un registro nuevo que usted puede ver. Nada de lo ocurrido se cambia ni se borra.\n\nEl equipo nunca pide su contraseña, ni dinero para liberar dinero.',
   'activityRules.text':
     'El cupón de bienvenida se puede obtener una vez por persona. El cupón se elige al financiar un plan: uno por plan, y solo uno del mismo nombre en un mismo día.\n\nEl descuento lo paga el operador. No es dinero en efectivo y no se puede retirar; lo que un plan no use de él vuelve al operador. Antes de confirmar, la aplicación muestra quién paga qué parte.',
 

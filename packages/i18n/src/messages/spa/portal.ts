@@ -39,6 +39,7 @@ export const portal = {
 
   'home.net': 'Resultado neto',
   'home.sentence': 'Sus planes gastaron {spend} y generaron {revenue}.',
+  'home.gift': 'El operador pagó {gift} de ese gasto (cupones, fondos iniciales).',
   'home.notFinal': 'Una parte aún no es definitiva.',
   'home.plans': 'Sus planes',
   'home.putAndBack': 'Aportó {put}, recuperó {back}',
@@ -129,8 +130,7 @@ export const portal = {
   'faq.versionSince': 'Versión {number}, vigente desde el {time}',
 
   'source.open': '{name}: {value}. Ver de qué se compone',
-  'source.coach':
-    'Toque una cifra con este signo para ver de dónde viene: el informe en que se basa y el día que lo sella.',
+  'source.coach': 'Toque una cifra con este signo para ver de dónde viene.',
   'source.figure.total_assets': 'Saldo total',
   'source.figure.available_balance': 'Saldo disponible',
   'source.figure.held': 'Retenido',

@@ -29,7 +29,7 @@ export const reasons = {
   'reason.license_key_invalid': 'Esta clave de licencia no es válida.',
   'reason.terms_outdated': 'Las condiciones cambiaron entretanto. Lea la nueva versión.',
   'reason.authorization_code_not_found': 'No se encontró el código de autorización.',
-  'reason.wrong_old_password': 'La contraseña anterior no es correcta.',
+  'reason.wrong_old_password': 'La contraseña actual no es correcta.',
   'reason.second_step_needed':
     'Falta un segundo paso: una llave de acceso, un código de su app o un código de recuperación.',
   'reason.second_step_wrong':
@@ -67,7 +67,7 @@ export const reasons = {
   'reason.role_missing': 'Su función no lo permite.',
   'reason.already_decided': 'Esto ya se decidió.',
   'reason.acceptance_expired': 'Este cambio venció.',
-  'reason.acceptor_personal_off': 'Aquí no se admiten agentes receptores particulares.',
+  'reason.acceptor_personal_off': 'Aquí no se admiten particulares como socios de cambio.',
   'reason.coupon_campaign_over': 'Esta promoción ha terminado.',
   'reason.coupon_requirement_not_met': 'El monto es menor que el que pide este cupón.',
   'reason.file_type_refused': 'Este tipo de archivo no se acepta.',

@@ -17,7 +17,8 @@ export const recovery = {
   'recovery.noMailExplained':
     'Escriba a atención al cliente sin iniciar sesión. Dos personas del equipo comprueban que es usted; luego podrá establecer una contraseña nueva en su caso.',
   'recovery.toSupport': 'Escribir a atención al cliente',
-  'recovery.caseHeading': '¿Escribió a atención al cliente?',
+  'recovery.haveCase': 'Tengo un número de caso',
+  'recovery.noCase': '¿Aún no tiene un caso?',
   'recovery.caseLead':
     'Cuando dos personas del equipo estén de acuerdo, podrá establecer aquí una contraseña nueva con el número y el código de su caso.',
   'recovery.caseNumber': 'Número de caso',

@@ -2,13 +2,12 @@ import type { Translation } from '../../packs';
 import type { security as english } from '../en/security';
 
 export const security = {
-  'security.none':
-    'Solo su contraseña protege su cuenta. Una llave de acceso o los códigos de un solo uso la mantienen segura aunque alguien conozca la contraseña.',
+  'security.none': 'Solo su contraseña protege su cuenta.',
   'security.some':
     'Algo más que una contraseña protege su cuenta. Quien cambie la cuenta para retiros también necesita ese segundo paso.',
   'security.passkeys': 'Llaves de acceso',
   'security.passkeysExplained':
-    'Inicie sesión con el rostro, la huella o el código de su dispositivo. No hay nada que escribir ni nada que una página falsa pueda robar.',
+    'Inicie sesión con el rostro, la huella o el código de su dispositivo: nada que escribir, nada que una página falsa pueda robar.',
   'security.added': 'Agregada',
   'security.lastUsed': 'Último uso',
   'security.addPasskey': 'Agregar una llave de acceso',
@@ -27,7 +26,7 @@ export const security = {
     'Aquí no se pueden agregar llaves de acceso. Abra esta página en el navegador de su teléfono o computadora, en la dirección de este portal.',
   'security.codes': 'App de autenticación',
   'security.codesExplained':
-    'Una app de su teléfono muestra un código nuevo cada 30 segundos. Al iniciar sesión con contraseña se le pedirá.',
+    'Al iniciar sesión con contraseña se le pedirá también un código de una app de su teléfono.',
   'security.on': 'Activado',
   'security.off': 'Desactivado',
   'security.since': 'Desde',

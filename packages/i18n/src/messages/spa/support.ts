@@ -38,6 +38,7 @@ export const support = {
   'chat.none.general': 'Aún no hay nada escrito. Escriba abajo; responde una persona.',
   'chat.none.recharge':
     'Aún no hay ninguna solicitud de depósito. Haga una en la billetera; aparecerá aquí con sus datos de pago.',
+  'customer.who': '¿A quién quiere escribir?',
   'chat.beginning': 'La conversación empieza aquí.',
   'chat.new': 'Mensajes nuevos',
   'chat.toNewest': 'Ir al mensaje más reciente',
@@ -71,7 +72,7 @@ export const support = {
   'feedback.content': 'Qué quiere contarnos',
   'feedback.images': 'Imágenes (opcional)',
   'feedback.imagesHint':
-    '{count, plural, one {# imagen} many {# de imágenes} other {# imágenes}} como máximo, cada una de hasta 5 MB. De una foto se quita dónde y cuándo se tomó.',
+    '{count, plural, one {# imagen} many {# de imágenes} other {# imágenes}} como máximo, cada una de hasta 5 MB. De las fotos se quitan el lugar y la hora.',
   'feedback.addImage': 'Agregar imágenes',
   'feedback.image': 'Imagen {number}',
   'feedback.imageSending': 'Enviando la imagen {number}',
@@ -97,7 +98,7 @@ export const support = {
   'objection.subject.flow': 'Un movimiento',
   'objection.subject.withdrawal': 'Un retiro',
   'objection.subject.topup': 'Un depósito',
-  'objection.subject.acceptance': 'Un pago a través de un agente receptor',
+  'objection.subject.acceptance': 'Un pago a través de un socio de cambio',
   'objection.subject.other': 'Otra cosa',
   'objection.numbered': '{subject}, n.º {id}',
   'objection.text': 'Sus razones',

@@ -88,7 +88,7 @@ export const transparency = {
   'acts.kind.start_up_grant': 'fondos iniciales',
   'acts.kind.hold': 'una retención',
   'acts.kind.hold_renewal': 'la prórroga de una retención',
-  'acts.kind.acceptance_confirmation': 'un pago a través de un agente receptor dado por recibido',
+  'acts.kind.acceptance_confirmation': 'un pago a través de un socio de cambio dado por recibido',
   'acts.kind.credit_score': 'un cambio de su puntuación de confianza',
   'acts.kind.password_recovery': 'el restablecimiento de su contraseña de acceso',
   'acts.kind.wallet_repair': 'la corrección de su saldo según sus movimientos',
@@ -137,6 +137,7 @@ export const transparency = {
   'books.checkedAt': 'Revisado el {time}',
 
   'books.ordersHeading': 'Todos los planes liquidados',
+  'books.ordersNote': 'Liquidados: {settled} · con pérdida: {lost}',
   'books.ordersSettled': 'Planes liquidados de todos',
   'books.ordersLost': 'De ellos, con pérdida',
   'books.ordersFew': 'Los porcentajes se muestran a partir de {count} planes liquidados.',
@@ -180,10 +181,14 @@ export const transparency = {
   'books.proofCovered': 'El banco tiene {held}. Se necesitan {owed} para cubrir todo lo que se debe.',
   'books.proofShort':
     'El banco muestra {held}, pero se necesitan {owed} para cubrir todo lo que se debe: {missing} no constan.',
-  'books.proofNone':
-    'Aún sin constancia: no se ha importado ningún extracto bancario. Se necesitan {owed} para cubrir todo lo que se debe.',
+  'books.proofNone': 'Ningún extracto bancario lo confirma todavía.',
+  'books.heldByBooks': 'Lo que hay, según los libros',
+  'books.heldAtBank': 'Lo que hay en el banco',
+  'books.needed': 'Necesario',
+  'books.notAllShown': 'No todo consta',
   'books.proofKnown': 'Según el extracto bancario del {day}. Lo registrado desde entonces no figura en él.',
-  'books.proofNeeded': 'Lo que debe haber: todo lo que se debe, menos lo que las redes aún deben.',
+  'books.proofNeeded':
+    'Lo que debe haber: todo lo que se debe ({owed}), menos lo que las redes aún deben ({networks}).',
   'books.bankHeading': 'Libros y extractos bancarios',
   'books.bankDifference': 'Dinero según los libros, menos el saldo final del banco',
   'books.bankEntries': 'En los libros, en ningún extracto bancario',

@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': 'ค้นหาด้วยแผน จำนวนเงิน เลขอ้างอิง หรือหมายเลขรายการ',
+  'activity.search': 'แผน จำนวนเงิน หรือเลขอ้างอิง',
   'activity.filters': 'ตัวกรอง',
   'activity.kind': 'ประเภท',
   'activity.all': 'ทั้งหมด',
+  'activity.seeAll': 'ดูทั้งหมด',
   'activity.from': 'ตั้งแต่',
   'activity.until': 'ถึง',
   'activity.clear': 'ล้างตัวกรอง',

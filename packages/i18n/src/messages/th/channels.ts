@@ -15,7 +15,7 @@ export const channels = {
   'channels.emailWhy': 'ข้อความส่งไปเฉพาะที่อยู่ที่คุณยืนยันแล้ว การยืนยันเพิ่มคะแนนเครดิต 20 คะแนนหนึ่งครั้ง',
   'channels.phoneWhy': 'การยืนยันเพิ่มคะแนนเครดิต 20 คะแนนหนึ่งครั้ง',
   'channels.emailOff': 'ระบบนี้ไม่ส่งอีเมล',
-  'channels.phoneBySupport': 'ที่นี่หมายเลขโทรศัพท์ยืนยันกับฝ่ายบริการลูกค้า',
+  'channels.phoneBySupport': 'ยืนยันหมายเลขโทรศัพท์ได้กับฝ่ายบริการลูกค้า',
   'channels.codeSent': 'ส่งรหัสไปที่ {to} แล้ว',
   'channels.code': 'รหัสหกหลัก',
   'channels.codeMissing': 'กรอกตัวเลขหกหลัก',

@@ -39,7 +39,7 @@ export const core: Translation<typeof english> = {
   'login.passkey': 'เข้าสู่ระบบด้วยพาสคีย์',
   'login.toRegister': 'ลงทะเบียนด้วยไลเซนส์คีย์',
 
-  'adWelcome.title': 'เปิดบัญชี',
+  'adWelcome.title': 'บัญชีของคุณ',
   'customer.title': 'ฝ่ายบริการลูกค้า',
   'adCenter.title': 'ศูนย์โฆษณา',
   'activities.title': 'กิจกรรม',
@@ -49,7 +49,7 @@ export const core: Translation<typeof english> = {
   'feedback.title': 'ข้อเสนอแนะ',
   'level.title': 'ระดับร้านค้า',
   'operated.title': 'ติดตามแผน',
-  'quesDetail.title': 'คำถาม',
+  'quesDetail.title': 'ความช่วยเหลือ',
   'plan.title': 'แผนโฆษณา',
   'planDetail.title': 'รายละเอียดแผน',
   'goodsDetail.title': 'รายละเอียดสินค้า',

@@ -18,14 +18,14 @@ export const notices = {
   'notice.order.settled.title': 'แผน {number} สรุปยอดแล้ว',
   'notice.order.settled.body': 'โอน {amount} เข้ายอดเงินที่ใช้ได้แล้ว',
   'notice.order.planFailed.title': 'แผนไม่ได้แสดงโฆษณา',
-  'notice.order.planFailed.body': '{product} (แผน {number}): เงินทั้งหมด {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
+  'notice.order.planFailed.body': '{product}: เงินทั้งหมด {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว (แผน {number})',
   'notice.order.planFinished.title': 'แผนสิ้นสุดแล้ว',
-  'notice.order.planFinished.body': '{product} (แผน {number}): รายงานจะปิดภายใน 72 ชั่วโมง',
+  'notice.order.planFinished.body': '{product}: รายงานจะปิดภายใน 72 ชั่วโมง (แผน {number})',
   'notice.order.planFinishedRest.title': 'แผนสิ้นสุดแล้ว',
   'notice.order.planFinishedRest.body':
-    '{product} (แผน {number}): รายงานจะปิดภายใน 72 ชั่วโมง งบที่ไม่ได้ใช้ {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
+    '{product}: งบที่ไม่ได้ใช้ {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว รายงานจะปิดภายใน 72 ชั่วโมง (แผน {number})',
   'notice.order.planSettled.title': 'แผนสรุปยอดแล้ว',
-  'notice.order.planSettled.body': '{product} (แผน {number}): ผลลัพธ์ {result} โอน {amount} เข้ายอดเงินที่ใช้ได้แล้ว',
+  'notice.order.planSettled.body': 'ผลลัพธ์ {result}: {product} โอน {amount} เข้ายอดเงินที่ใช้ได้แล้ว (แผน {number})',
   'notice.order.limitReached.title': 'แผน {number} ถึงขีดจำกัดที่คุณตั้งไว้',
   'notice.order.limitReached.body':
     'กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
@@ -180,7 +180,7 @@ export const notices = {
     'คูปองผู้ใช้ใหม่รับได้คนละหนึ่งครั้ง ก่อนที่คุณจะยืนยันจำนวนเงิน แอปจะแสดงว่าใครจ่ายส่วนใด การแจ้งเตือนนี้เป็นข้อมูลตัวอย่าง',
 
   'contact.general': 'สอบถามทั่วไป',
-  'contact.recharge': 'เติมเงิน',
+  'contact.recharge': 'ฝ่ายเติมเงิน',
 
   'faq.learningPhase.question': 'ช่วงเรียนรู้ของแผนคืออะไร',
   'faq.learningPhase.answer':

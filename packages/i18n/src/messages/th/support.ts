@@ -13,7 +13,7 @@ export const support = {
   'notifications.filter.read': 'อ่านแล้ว',
   'notifications.unreadTotal': '{count, plural, =0 {อ่านครบแล้ว} other {ยังไม่อ่าน #}}',
   'notifications.unread': 'ยังไม่อ่าน',
-  'notifications.markAll': 'อ่านแล้วทั้งหมด',
+  'notifications.markAll': 'ทำเป็นอ่านแล้วทั้งหมด',
   'notifications.marked': 'ทำเครื่องหมายว่าอ่านแล้ว',
   'notifications.follow': 'ดูรายละเอียด',
   'notifications.head':
@@ -33,6 +33,7 @@ export const support = {
   'chat.save': 'บันทึกเป็นข้อความ',
   'chat.none.general': 'ยังไม่มีข้อความ เขียนด้านล่างได้เลย เจ้าหน้าที่จะตอบ',
   'chat.none.recharge': 'คุณยังไม่ได้ขอเติมเงิน ขอได้ในกระเป๋าเงิน คำขอและข้อมูลการชำระเงินจะแสดงที่นี่',
+  'customer.who': 'เลือกว่าจะเขียนถึงใคร',
   'chat.beginning': 'การสนทนาเริ่มที่นี่',
   'chat.new': 'ข้อความใหม่',
   'chat.toNewest': 'ไปที่ข้อความล่าสุด',

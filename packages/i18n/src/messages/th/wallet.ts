@@ -61,6 +61,7 @@ export const wallet = {
   'topup.ask': 'ขอข้อมูลการชำระเงิน',
   'topup.asked': 'ส่งคำขอแล้ว ติดตามแต่ละขั้นตอนได้ที่นี่',
   'topup.contact': 'ฝ่ายเติมเงิน',
+  'topup.ended': 'คำขอก่อนหน้า',
   'topup.card': 'ข้อมูลการชำระเงิน',
   'topup.payee': 'ผู้รับเงิน',
   'topup.method': 'วิธีชำระ',
@@ -105,6 +106,7 @@ export const wallet = {
 
   'withdraw.amount': 'จำนวนเงิน ({currency})',
   'withdraw.all': 'ทั้งหมด',
+  'withdraw.ofAvailable': 'จากยอดที่ใช้ได้ {amount}',
   'withdraw.range': '{minimum} ถึง {maximum}',
   'withdraw.nothing': 'กรอกจำนวนเงินที่มากกว่าศูนย์',
   'withdraw.tooMuch': 'มากกว่ายอดเงินที่ใช้ได้ของคุณ',
@@ -171,7 +173,6 @@ export const wallet = {
   'payout.network': 'เครือข่าย',
   'payout.wallet_address': 'ที่อยู่กระเป๋าเงิน',
   'payout.save': 'บันทึก',
-  'payout.keeps': 'เว้นว่างไว้หากไม่เปลี่ยน (••{lastFour})',
   'payout.limits': 'ถอนครั้งละ {minimum} ถึง {maximum} ค่าธรรมเนียม {fee}',
   'payout.saved': 'บันทึกบัญชีรับเงินแล้ว',
   'payout.current': 'เงินจะจ่ายไปที่ {name} ลงท้าย {lastFour}',
@@ -194,11 +195,10 @@ export const wallet = {
   'password.trivial': 'เดาง่ายเกินไป โปรดเลือกตัวเลขอื่น',
   'password.saved': 'ตั้งรหัสผ่านธุรกรรมแล้ว',
   'password.explained': 'ต้องใช้ทุกครั้งที่ถอนเงิน เจ้าหน้าที่ไม่เคยขอรหัสนี้จากคุณ',
-  'password.isSet': 'ตั้งรหัสผ่านธุรกรรมไว้แล้ว',
 
   'flow.view': 'รายการที่แสดง',
   'flow.everything': 'ทุกรายการ',
-  'flow.byMonth': 'ใบแจ้งยอดรายเดือน',
+  'flow.byMonth': 'ใบแจ้งยอด',
   'flow.noneInMonth': 'ไม่มีรายการในเดือนนี้',
 
   'month.earlier': 'เดือนก่อนหน้า',

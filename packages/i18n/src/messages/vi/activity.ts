@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': 'Tìm theo kế hoạch, số tiền, mã tham chiếu hoặc số',
+  'activity.search': 'Kế hoạch, số tiền hoặc mã',
   'activity.filters': 'Bộ lọc',
   'activity.kind': 'Loại',
   'activity.all': 'Tất cả',
+  'activity.seeAll': 'Xem tất cả',
   'activity.from': 'Từ ngày',
   'activity.until': 'Đến ngày',
   'activity.clear': 'Xóa bộ lọc',

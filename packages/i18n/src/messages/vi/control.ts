@@ -35,7 +35,7 @@ export const control = {
   'control.capEnds': 'Giới hạn mỗi ngày {value} hết hiệu lực vào {time}.',
   'control.spendOver': 'Kế hoạch đã có lượt chuyển đổi nên giới hạn này không còn áp dụng.',
   'control.raiseFull': 'Ngân sách đã ở mức cao nhất của kế hoạch này.',
-  'control.lowerBack': 'Hoàn lại, nhiều nhất',
+  'control.lowerBack': 'Hoàn lại tối đa',
   'control.reached.cost_per_conversion': 'Chi phí mỗi chuyển đổi đã vượt giới hạn {value} của bạn.',
   'control.reached.loss': 'Khoản lỗ đã lên đến giới hạn {value} của bạn.',
   'control.reached.spend_without_conversion': 'Đã chi {value} mà chưa có lượt chuyển đổi nào.',

@@ -39,7 +39,7 @@ export const core = {
   'login.passkey': 'Đăng nhập bằng khóa truy cập',
   'login.toRegister': 'Đăng ký bằng mã cấp phép',
 
-  'adWelcome.title': 'Mở tài khoản',
+  'adWelcome.title': 'Tài khoản',
   'customer.title': 'Chăm sóc khách hàng',
   'adCenter.title': 'Trung tâm quảng cáo',
   'activities.title': 'Ưu đãi',
@@ -49,7 +49,7 @@ export const core = {
   'feedback.title': 'Góp ý',
   'level.title': 'Cấp cửa hàng',
   'operated.title': 'Theo dõi kế hoạch',
-  'quesDetail.title': 'Câu hỏi',
+  'quesDetail.title': 'Trợ giúp',
   'plan.title': 'Kế hoạch',
   'planDetail.title': 'Chi tiết kế hoạch',
   'goodsDetail.title': 'Sản phẩm',

@@ -11,7 +11,7 @@ export const follow = {
   'follow.nobody':
     'Bạn chưa theo dõi ai. Hãy nhập mã tài khoản của một người dẫn dắt để xem thống kê của họ trước.',
   'follow.current': 'Bạn đang theo dõi',
-  'follow.since': 'từ {time}',
+  'follow.since': 'Từ {time}',
   'follow.id': 'Mã tài khoản {id}',
   'follow.open':
     '{count, plural, =0 {Hiện không có kế hoạch nào mở cho người theo dõi} other {Hiện có # kế hoạch mở cho người theo dõi}}',
@@ -52,7 +52,7 @@ export const follow = {
   'lead.published':
     '{count, plural, =0 {Đã đăng. Chưa ai theo dõi bạn.} other {Đã đăng cho # người theo dõi.}}',
   'lead.publications': 'Kế hoạch bạn đã đăng',
-  'lead.closed': 'Đã đóng {time}',
+  'lead.closed': 'Đã đóng lúc {time}',
   'lead.offers': 'Đã đề nghị',
   'lead.funded': 'Đã cấp ngân sách',
   'lead.settled': 'Đã quyết toán',

@@ -20,15 +20,15 @@ export const notices = {
   'notice.order.settled.body': '{amount} đã chuyển vào số dư khả dụng của bạn.',
   'notice.order.planFailed.title': 'Một kế hoạch không chạy được',
   'notice.order.planFailed.body':
-    '{product} (kế hoạch {number}): toàn bộ {amount} đã về lại số dư khả dụng của bạn.',
+    '{product}: toàn bộ {amount} đã về lại số dư khả dụng của bạn. Kế hoạch {number}.',
   'notice.order.planFinished.title': 'Một kế hoạch đã kết thúc',
-  'notice.order.planFinished.body': '{product} (kế hoạch {number}): báo cáo sẽ chốt trong vòng 72 giờ.',
+  'notice.order.planFinished.body': '{product}: báo cáo sẽ chốt trong vòng 72 giờ. Kế hoạch {number}.',
   'notice.order.planFinishedRest.title': 'Một kế hoạch đã kết thúc',
   'notice.order.planFinishedRest.body':
-    '{product} (kế hoạch {number}): báo cáo sẽ chốt trong vòng 72 giờ. Phần chưa chi {amount} đã về lại số dư khả dụng.',
+    '{product}: phần chưa chi {amount} đã về lại số dư khả dụng. Báo cáo sẽ chốt trong vòng 72 giờ. Kế hoạch {number}.',
   'notice.order.planSettled.title': 'Một kế hoạch đã quyết toán',
   'notice.order.planSettled.body':
-    '{product} (kế hoạch {number}): kết quả {result}. {amount} đã chuyển vào số dư khả dụng của bạn.',
+    'Kết quả {result}: {product}. {amount} đã chuyển vào số dư khả dụng của bạn. Kế hoạch {number}.',
   'notice.order.limitReached.title': 'Kế hoạch {number} đã chạm một giới hạn của bạn',
   'notice.order.limitReached.body':
     'Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
@@ -115,7 +115,7 @@ export const notices = {
     'Không nhân viên nào trả lời đúng hạn nên khiếu nại của bạn được chấp nhận. Kết quả nằm trong mục khiếu nại của bạn.',
   'notice.objection.paid.title': 'Hoàn tiền theo khiếu nại',
   'notice.objection.paid.body': 'Đơn vị vận hành đã trả {amount}. Tiền đã khả dụng.',
-  'notice.objection.rejected.title': 'Khiếu nại của bạn bị bác',
+  'notice.objection.rejected.title': 'Khiếu nại của bạn bị bác bỏ',
   'notice.objection.rejected.body': 'Xem câu trả lời và lý do trong mục khiếu nại của bạn.',
   'notice.account.passkeyAdded.title': 'Đã thêm khóa truy cập',
   'notice.account.passkeyAdded.body':
@@ -199,7 +199,7 @@ export const notices = {
     'Mỗi người được nhận phiếu dành cho người mới một lần. Trước khi bạn xác nhận số tiền, ứng dụng cho thấy ai trả phần nào. Thông báo này thuộc dữ liệu mẫu.',
 
   'contact.general': 'Câu hỏi chung',
-  'contact.recharge': 'Nạp tiền',
+  'contact.recharge': 'Hỗ trợ nạp tiền',
 
   'faq.learningPhase.question': 'Giai đoạn máy học của kế hoạch là gì?',
   'faq.learningPhase.answer':

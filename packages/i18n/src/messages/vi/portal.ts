@@ -38,6 +38,7 @@ export const portal = {
 
   'home.net': 'Kết quả ròng',
   'home.sentence': 'Các kế hoạch của bạn đã chi {spend} và thu về {revenue}.',
+  'home.gift': 'Đơn vị vận hành đã trả {gift} trong số chi tiêu đó (phiếu ưu đãi, vốn khởi động).',
   'home.notFinal': 'Một phần trong đó chưa phải số cuối cùng.',
   'home.plans': 'Kế hoạch của bạn',
   'home.putAndBack': 'Bỏ ra {put}, nhận lại {back}',
@@ -125,8 +126,7 @@ export const portal = {
   'faq.versionSince': 'Phiên bản {number}, áp dụng từ {time}',
 
   'source.open': '{name}: {value}. Xem gồm những gì',
-  'source.coach':
-    'Chạm vào số liệu có dấu này để xem nguồn gốc: báo cáo đằng sau và ngày đã ký niêm phong báo cáo đó.',
+  'source.coach': 'Chạm vào số liệu có dấu này để xem nguồn gốc của nó.',
   'source.figure.total_assets': 'Tổng tài sản',
   'source.figure.available_balance': 'Số dư khả dụng',
   'source.figure.held': 'Tạm giữ',

@@ -31,7 +31,7 @@ export const reasons = {
   'reason.license_key_invalid': 'Mã cấp phép này không hợp lệ.',
   'reason.terms_outdated': 'Điều khoản vừa thay đổi. Hãy đọc bản mới.',
   'reason.authorization_code_not_found': 'Không tìm thấy mã ủy quyền tương ứng.',
-  'reason.wrong_old_password': 'Mật khẩu cũ không đúng.',
+  'reason.wrong_old_password': 'Mật khẩu hiện tại không đúng.',
   'reason.second_step_needed': 'Cần bước thứ hai: khóa truy cập, mã từ ứng dụng hoặc mã khôi phục.',
   'reason.second_step_wrong': 'Mã hoặc khóa truy cập này không đúng hoặc đã được dùng. Hãy thử mã tiếp theo.',
   'reason.passkey_refused':

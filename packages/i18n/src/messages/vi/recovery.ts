@@ -17,7 +17,8 @@ export const recovery = {
   'recovery.noMailExplained':
     'Hãy viết cho bộ phận hỗ trợ mà không cần đăng nhập. Hai nhân viên kiểm tra đúng là bạn, rồi bạn đặt mật khẩu mới trong hồ sơ của mình.',
   'recovery.toSupport': 'Viết cho bộ phận hỗ trợ',
-  'recovery.caseHeading': 'Bạn đã viết cho bộ phận hỗ trợ?',
+  'recovery.haveCase': 'Tôi có số hồ sơ',
+  'recovery.noCase': 'Chưa có hồ sơ?',
   'recovery.caseLead':
     'Khi hai nhân viên đã đồng ý, bạn đặt mật khẩu mới tại đây bằng số hồ sơ và mã bí mật.',
   'recovery.caseNumber': 'Số hồ sơ',

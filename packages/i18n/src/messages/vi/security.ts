@@ -2,13 +2,12 @@ import type { Translation } from '../../packs';
 import type { security as english } from '../en/security';
 
 export const security = {
-  'security.none':
-    'Chỉ có mật khẩu bảo vệ tài khoản của bạn. Khóa truy cập hoặc mã dùng một lần giữ tài khoản an toàn ngay cả khi có người biết mật khẩu.',
+  'security.none': 'Chỉ có mật khẩu bảo vệ tài khoản của bạn.',
   'security.some':
     'Tài khoản của bạn không chỉ được bảo vệ bằng mật khẩu. Đổi tài khoản nhận tiền cũng phải qua bước thứ hai.',
   'security.passkeys': 'Khóa truy cập',
   'security.passkeysExplained':
-    'Đăng nhập bằng khuôn mặt, vân tay hoặc mã của thiết bị. Không phải gõ gì, và trang giả không có gì để lấy cắp.',
+    'Đăng nhập bằng khuôn mặt, vân tay hoặc mã của thiết bị: không phải gõ gì, trang giả không có gì để lấy cắp.',
   'security.added': 'Đã thêm',
   'security.lastUsed': 'Dùng gần nhất',
   'security.addPasskey': 'Thêm khóa truy cập',
@@ -27,7 +26,7 @@ export const security = {
     'Không thể thêm khóa truy cập ở đây. Hãy mở trang này trong trình duyệt của điện thoại hoặc máy tính, tại địa chỉ của cổng này.',
   'security.codes': 'Ứng dụng xác thực',
   'security.codesExplained':
-    'Một ứng dụng trên điện thoại hiển thị mã mới mỗi 30 giây. Khi đăng nhập bằng mật khẩu, bạn sẽ được hỏi mã đó.',
+    'Khi đăng nhập bằng mật khẩu, bạn sẽ được hỏi thêm mã từ một ứng dụng trên điện thoại.',
   'security.on': 'Đang bật',
   'security.off': 'Đang tắt',
   'security.since': 'Từ',

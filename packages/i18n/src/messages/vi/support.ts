@@ -38,6 +38,7 @@ export const support = {
   'chat.none.general': 'Chưa có gì. Hãy viết ở bên dưới; sẽ có người trả lời.',
   'chat.none.recharge':
     'Bạn chưa yêu cầu nạp tiền. Hãy yêu cầu trong ví; yêu cầu và thông tin thanh toán sẽ hiện ở đây.',
+  'customer.who': 'Bạn muốn nhắn cho ai?',
   'chat.beginning': 'Cuộc trò chuyện bắt đầu từ đây.',
   'chat.new': 'Tin nhắn mới',
   'chat.toNewest': 'Đến tin nhắn mới nhất',
@@ -105,7 +106,7 @@ export const support = {
   'objection.none': 'Bạn chưa khiếu nại điều gì.',
   'objection.state.open': 'Đang mở',
   'objection.state.upheld': 'Được chấp nhận',
-  'objection.state.rejected': 'Bị bác',
+  'objection.state.rejected': 'Bị bác bỏ',
   'objection.state.withdrawn': 'Đã rút lại',
   'objection.dueBy': 'Trả lời trước {time}',
   'objection.answer': 'Trả lời: {text}',

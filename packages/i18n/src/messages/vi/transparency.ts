@@ -73,7 +73,7 @@ export const transparency = {
   'acts.act.recovery.setPassword': 'Đặt lại mật khẩu đăng nhập của bạn',
 
   'acts.propose': 'Đã đề xuất: {what}',
-  'acts.approved': 'Đã đồng ý: {what}',
+  'acts.approved': 'Đã duyệt: {what}',
   'acts.agreed': 'Lượt đồng ý thứ nhất trong hai: {what}',
   'acts.refused': 'Đã bác: {what}',
   'acts.expired': 'Hết hạn mà chưa quyết định: {what}',
@@ -137,6 +137,7 @@ export const transparency = {
   'books.checkedAt': 'Đã kiểm tra lúc {time}',
 
   'books.ordersHeading': 'Mọi kế hoạch đã quyết toán',
+  'books.ordersNote': '{settled} đã quyết toán, {lost} bị lỗ',
   'books.ordersSettled': 'Kế hoạch đã quyết toán của mọi người',
   'books.ordersLost': 'Trong đó bị lỗ',
   'books.ordersFew': 'Tỷ lệ phần trăm chỉ hiển thị khi có từ {count} kế hoạch đã quyết toán.',
@@ -181,9 +182,14 @@ export const transparency = {
   'books.proofCovered': 'Trong ngân hàng có {held}. Cần {owed} để đủ trả cho mọi người.',
   'books.proofShort':
     'Sao kê ngân hàng cho thấy {held}, nhưng cần {owed} để đủ trả cho mọi người: {missing} chưa có chứng từ.',
-  'books.proofNone': 'Chưa có chứng từ: chưa nhập sao kê ngân hàng nào. Phải có {owed} cho tất cả mọi người.',
+  'books.proofNone': 'Chưa có sao kê ngân hàng nào xác nhận.',
+  'books.heldByBooks': 'Đang có, theo sổ sách',
+  'books.heldAtBank': 'Đang có tại ngân hàng',
+  'books.needed': 'Cần có',
+  'books.notAllShown': 'Chưa đủ chứng từ',
   'books.proofKnown': 'Theo sao kê ngân hàng ngày {day}. Những khoản ghi sổ sau đó không có trong sao kê.',
-  'books.proofNeeded': 'Số tiền phải có: mọi khoản phải trả, trừ khoản các mạng quảng cáo còn nợ.',
+  'books.proofNeeded':
+    'Số tiền phải có: mọi khoản phải trả ({owed}), trừ khoản các mạng quảng cáo còn nợ ({networks}).',
   'books.bankHeading': 'Sổ sách và sao kê ngân hàng',
   'books.bankDifference': 'Tiền theo sổ sách, trừ số dư cuối kỳ của ngân hàng',
   'books.bankEntries': 'Có trong sổ sách, không có trên sao kê',
@@ -232,7 +238,7 @@ export const transparency = {
   'books.objections.about': 'Trong đó, về rút tiền',
   'books.objections.upheld': 'Được chấp nhận',
   'books.objections.unanswered': 'Trong đó, vì không ai trả lời',
-  'books.objections.rejected': 'Bị bác',
+  'books.objections.rejected': 'Bị bác bỏ',
   'books.objections.withdrawn': 'Đã rút lại',
   'books.objections.open': 'Đang chờ',
 } satisfies Translation<typeof english>;

@@ -4,10 +4,11 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': '搜索计划、金额、付款编号或其他编号',
+  'activity.search': '计划、金额或付款编号',
   'activity.filters': '筛选',
   'activity.kind': '类型',
   'activity.all': '全部',
+  'activity.seeAll': '查看全部',
   'activity.from': '从',
   'activity.until': '到',
   'activity.clear': '清除筛选',

@@ -39,7 +39,7 @@ export const core: Translation<typeof english> = {
   'login.passkey': '用通行密钥登录',
   'login.toRegister': '用邀请密钥注册',
 
-  'adWelcome.title': '开通账户',
+  'adWelcome.title': '您的账户',
   'customer.title': '客服',
   'adCenter.title': '广告中心',
   'activities.title': '活动',
@@ -49,7 +49,7 @@ export const core: Translation<typeof english> = {
   'feedback.title': '意见反馈',
   'level.title': '店铺等级',
   'operated.title': '跟随计划',
-  'quesDetail.title': '问题详情',
+  'quesDetail.title': '帮助',
   'plan.title': '计划',
   'planDetail.title': '计划详情',
   'goodsDetail.title': '产品详情',

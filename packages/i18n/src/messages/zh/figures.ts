@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': '自 {plan} 于 {day} 开始投放以来，消耗增加了。',
   'figures.compared': '上期：{value}，{days}',
   'figures.before': '上期',
+  'figures.roundedUp': '单次转化成本的尾数一律进位。',
   'figures.table': '{name}明细',
   'figures.total': '合计',
   'figures.quiet': '两个时段都没有报告的行不显示。',
@@ -32,7 +33,8 @@ export const figures = {
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': '您投入',
   'source.figure.billed_own': '已消耗（自有资金）',
-  'source.figure.net_own': '您的净额',
+  'source.figure.net_own': '您的净损益',
+  'source.figure.gift_spend': '平台支付',
   'source.figure.got_back': '您收回',
   'source.signedDay': '已签名的日期',
   'source.sealed': '已随 {day} 一并封存，签名时间：{time}。其中任何改动都会被发现。',

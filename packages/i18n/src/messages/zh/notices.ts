@@ -18,14 +18,14 @@ export const notices = {
   'notice.order.settled.title': '计划 {number} 已结算',
   'notice.order.settled.body': '{amount} 已转入您的可用余额。',
   'notice.order.planFailed.title': '有一个计划未能投放',
-  'notice.order.planFailed.body': '{product}（计划 {number}）：全部 {amount} 已退回您的可用余额。',
+  'notice.order.planFailed.body': '{product}：全部 {amount} 已退回您的可用余额（计划 {number}）。',
   'notice.order.planFinished.title': '有一个计划已结束',
-  'notice.order.planFinished.body': '{product}（计划 {number}）：报告将在 72 小时内截止。',
+  'notice.order.planFinished.body': '{product}：报告将在 72 小时内截止（计划 {number}）。',
   'notice.order.planFinishedRest.title': '有一个计划已结束',
   'notice.order.planFinishedRest.body':
-    '{product}（计划 {number}）：报告将在 72 小时内截止。未用完的 {amount} 已退回您的可用余额。',
+    '{product}：未用完的 {amount} 已退回您的可用余额。报告将在 72 小时内截止（计划 {number}）。',
   'notice.order.planSettled.title': '有一个计划已结算',
-  'notice.order.planSettled.body': '{product}（计划 {number}）：结果 {result}。{amount} 已转入您的可用余额。',
+  'notice.order.planSettled.body': '结果 {result}：{product}。{amount} 已转入您的可用余额（计划 {number}）。',
   'notice.order.limitReached.title': '计划 {number} 已达到您设置的限额',
   'notice.order.limitReached.body':
     '正在停止投放。消耗 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
@@ -90,9 +90,9 @@ export const notices = {
   'notice.chargeback.lifted.body': '{amount} 已解除冻结，重新计入该计划的收入。',
   'notice.chargeback.posted.title': '被拒付的款项已退还',
   'notice.chargeback.posted.body': '冻结的 {amount} 已退回原付款方。',
-  'notice.acceptance.refused.title': '承兑付款未获确认',
+  'notice.acceptance.refused.title': '外汇兑换付款未获确认',
   'notice.acceptance.refused.body': '未查到您申报的付款。您可以申诉。原因：{reason}',
-  'notice.acceptance.lapsed.title': '承兑付款未按时确认',
+  'notice.acceptance.lapsed.title': '外汇兑换付款未按时确认',
   'notice.acceptance.lapsed.body': '7 天内无人确认您申报的付款。如已付款，请申诉并附上凭证。',
   'notice.objection.upheld.title': '您的申诉成立',
   'notice.objection.upheld.body': '处理结果对您有利。答复见“您的申诉”。',
@@ -134,9 +134,9 @@ export const notices = {
   'notice.startUp.offered.title': '平台愿借给您启动资金',
   'notice.startUp.offered.body':
     '平台愿借给您 {amount} 用于投放计划。请在 {until} 前于钱包中接受或谢绝；不接受则不会有任何变动。',
-  'notice.acceptance.issued.title': '您有一笔承兑',
+  'notice.acceptance.issued.title': '您的外汇兑换已就绪',
   'notice.acceptance.issued.body':
-    '两名工作人员已核对这笔外汇兑换的条件。输入您的承兑码即可开始；付款前会显示您付多少、得到多少。',
+    '两名工作人员已核对这笔外汇兑换的条件。输入您的兑换码即可开始；付款前会显示您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的反馈已有答复',
   'notice.feedback.answered.body': '您的反馈：{subject}。我们的答复：{answer}',
@@ -174,7 +174,7 @@ export const notices = {
     '新人优惠券每人可领取一次。确认金额前，应用会显示各方支付的部分。此通知属于示例数据。',
 
   'contact.general': '一般咨询',
-  'contact.recharge': '充值',
+  'contact.recharge': '充值客服',
 
   'faq.learningPhase.question': '什么是计划的学习期？',
   'faq.learningPhase.answer':

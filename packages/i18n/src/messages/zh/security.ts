@@ -2,10 +2,10 @@ import type { Translation } from '../../packs';
 import type { security as english } from '../en/security';
 
 export const security = {
-  'security.none': '您的账户只靠密码保护。有了通行密钥或一次性验证码，即使有人知道密码，账户仍然安全。',
+  'security.none': '您的账户只靠密码保护。',
   'security.some': '您的账户不只靠密码保护。更改收款账户时也需要第二步验证。',
   'security.passkeys': '通行密钥',
-  'security.passkeysExplained': '用设备的面容、指纹或锁屏密码登录。无需输入任何内容，假冒页面也偷不到什么。',
+  'security.passkeysExplained': '用设备的面容、指纹或锁屏密码登录，假冒页面偷不到任何东西。',
   'security.added': '添加于',
   'security.lastUsed': '上次使用',
   'security.addPasskey': '添加通行密钥',
@@ -21,7 +21,7 @@ export const security = {
   'security.passkeyGone': '已移除通行密钥。',
   'security.notHere': '这里无法添加通行密钥。请在手机或电脑的浏览器中，用本门户的网址打开此页面。',
   'security.codes': '身份验证器应用',
-  'security.codesExplained': '手机上的应用每 30 秒显示一个新的验证码。之后用密码登录时会要求输入它。',
+  'security.codesExplained': '用密码登录时，还会要求输入手机应用显示的验证码。',
   'security.on': '已开启',
   'security.off': '已关闭',
   'security.since': '开启于',

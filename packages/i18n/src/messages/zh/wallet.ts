@@ -61,6 +61,7 @@ export const wallet = {
   'topup.ask': '获取付款信息',
   'topup.asked': '申请已提交。请在这里查看每一步进展。',
   'topup.contact': '充值客服',
+  'topup.ended': '以往的申请',
   'topup.card': '付款信息卡',
   'topup.payee': '收款方',
   'topup.method': '付款方式',
@@ -105,7 +106,8 @@ export const wallet = {
 
   'withdraw.amount': '金额（{currency}）',
   'withdraw.all': '全部',
-  'withdraw.range': '{minimum} 至 {maximum}',
+  'withdraw.ofAvailable': '可用余额 {amount}',
+  'withdraw.range': '单次 {minimum} 至 {maximum}',
   'withdraw.nothing': '请输入大于零的金额。',
   'withdraw.tooMuch': '超出您的可用余额。',
   'withdraw.fee': '手续费',
@@ -171,7 +173,6 @@ export const wallet = {
   'payout.network': '转账网络',
   'payout.wallet_address': '钱包地址',
   'payout.save': '保存',
-  'payout.keeps': '不更改则留空（••{lastFour}）。',
   'payout.limits': '每次提现 {minimum} 至 {maximum}，手续费 {fee}。',
   'payout.saved': '收款账户已保存。',
   'payout.current': '款项将付至 {name}，尾号 {lastFour}。',
@@ -194,11 +195,10 @@ export const wallet = {
   'password.trivial': '过于简单，容易被猜到。请换其他数字。',
   'password.saved': '交易密码已设置。',
   'password.explained': '每次提现都需要此密码。我们的工作人员绝不会向您索要。',
-  'password.isSet': '已设置交易密码。',
 
   'flow.view': '显示哪些记录',
   'flow.everything': '全部记录',
-  'flow.byMonth': '月对账单',
+  'flow.byMonth': '对账单',
   'flow.noneInMonth': '本月没有资金变动。',
 
   'month.earlier': '上个月',

@@ -1,5 +1,5 @@
 import { LIMITS } from '@fairlead/contract/limits';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { ApiError } from '../../../shared/api';
 import { useDraft } from '../../../shared/calls/use-draft';
 import { useSend } from '../../../shared/calls/use-send';
@@ -18,10 +18,12 @@ interface Props {
   onDone: () => void;
   /** The host app's sign-in is over: no code helps any more. */
   onOver: () => void;
+  /** What is to be read before the button is pressed. */
+  children?: ReactNode;
 }
 
 /** The authorization code; what was typed survives a refusal and a reload. */
-export const CodeForm = ({ ticket, onDone, onOver }: Props) => {
+export const CodeForm = ({ ticket, onDone, onOver, children }: Props) => {
   const t = useTranslate();
   const { draft, change, discard } = useDraft('ad-welcome', EMPTY);
   const [told, setTold] = useState('');
@@ -73,6 +75,7 @@ export const CodeForm = ({ ticket, onDone, onOver }: Props) => {
         error={toldOfTerms || undefined}
         onChange={() => setToldOfTerms('')}
       />
+      {children}
       <Button type="submit" sending={sending}>
         {t('welcome.open')}
       </Button>

@@ -23,7 +23,17 @@ export const Welcome = (props: Props) => {
     <>
       <Hero heading={t('welcome.heading')} lead={t('welcome.lead')} />
       <div className="screen stack">
-        <CodeForm {...props} />
+        <ul className="card">
+          {FACTS.map((fact) => (
+            <li key={fact} className="entry__fact">
+              <Icon name="check" />
+              <span>{t(fact)}</span>
+            </li>
+          ))}
+        </ul>
+        <CodeForm {...props}>
+          <p className="warning">{t('welcome.risk')}</p>
+        </CodeForm>
         <p>
           {t('welcome.noCode')}{' '}
           <button
@@ -34,15 +44,6 @@ export const Welcome = (props: Props) => {
             {t('welcome.askForCode')}
           </button>
         </p>
-        <ul className="card">
-          {FACTS.map((fact) => (
-            <li key={fact} className="entry__fact">
-              <Icon name="check" />
-              <span>{t(fact)}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="warning">{t('welcome.risk')}</p>
         <LanguageLine />
       </div>
     </>

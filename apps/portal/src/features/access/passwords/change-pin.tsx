@@ -27,13 +27,17 @@ const ProofStep = ({ fault, onProof, forgotten }: ProofProps) => {
   const [isForgotten, setForgotten] = useState(forgotten || fault !== '');
   const OtherProof = useEntry() === 'shell' ? SignInProof : LoginProof;
   return (
-    <div className="stack">
-      {isForgotten ? <OtherProof fault={fault} onProof={onProof} /> : <PinProof onProof={onProof} />}
-      {forgotten ? null : (
-        <Button look="quiet" onClick={() => setForgotten(!isForgotten)}>
-          {t(isForgotten ? 'common.back' : 'password.forgotten')}
-        </Button>
+    <div className="stack six-page">
+      {isForgotten ? (
+        <OtherProof fault={fault} onProof={onProof} />
+      ) : (
+        <PinProof onProof={onProof} onForgotten={() => setForgotten(true)} />
       )}
+      {isForgotten && !forgotten ? (
+        <Button look="quiet" onClick={() => setForgotten(false)}>
+          {t('common.back')}
+        </Button>
+      ) : null}
     </div>
   );
 };

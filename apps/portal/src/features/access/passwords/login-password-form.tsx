@@ -10,6 +10,7 @@ import { TextField } from '../../../shared/ui/text-field';
 import { showToast } from '../../../shared/ui/toast';
 import { type LoginPasswords, useChangeLoginPassword } from './api';
 import { loginPasswordFaults } from './rules';
+import './passwords.css';
 
 const FIELDS = [
   { name: 'old_password', label: 'loginPassword.old', autoComplete: 'current-password' },
@@ -72,7 +73,7 @@ export const LoginPasswordForm = ({ onDone }: { onDone: () => void }) => {
       <Button type="submit" sending={sending}>
         {t('loginPassword.submit')}
       </Button>
-      <Link className="button button--quiet" to={paths.forgotPassword}>
+      <Link className="password-forgotten" to={paths.forgotPassword}>
         {t('login.forgotten')}
       </Link>
     </form>

@@ -84,9 +84,7 @@ describe('changing the transaction password', () => {
     await prove();
     await waitFor(() => expect(backHandler.get()).not.toBeNull());
     act(() => backHandler.get()?.());
-    expect(
-      await screen.findByRole('heading', { name: 'Enter your current transaction password' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Enter your current 6 digits' })).toBeTruthy();
   });
 
   it('takes the login password instead, warns that payouts wait, and says so again at the end', async () => {
@@ -168,7 +166,7 @@ describe('changing the login password', () => {
   onFreshDevice();
 
   const fill = async (old: string, fresh: string, again = fresh): Promise<void> => {
-    await type('Old password', old);
+    await type('Current password', old);
     await type('New password', fresh);
     await type('Confirm new password', again);
     await press('Change password');
@@ -193,9 +191,9 @@ describe('changing the login password', () => {
 
   it.each([
     ['New password', 'a quiet harbour', 'short', 'short', 'Use at least 8 characters.'],
-    ['New password', 'a quiet harbour', 'a quiet harbour', 'a quiet harbour', /must differ from the old one/],
+    ['New password', 'a quiet harbour', 'a quiet harbour', 'a quiet harbour', /from the current one/],
     ['Confirm new password', 'a quiet harbour', 'a loud harbour', 'a loud', 'Passwords do not match.'],
-    ['Old password', '', 'a loud harbour', 'a loud harbour', 'Cannot be empty.'],
+    ['Current password', '', 'a loud harbour', 'a loud harbour', 'Cannot be empty.'],
   ] as const)('refuses at "%s"', async (label, old, fresh, again, message) => {
     open(<LoginPasswordForm onDone={vi.fn()} />);
     await fill(old, fresh, again);
@@ -208,7 +206,9 @@ describe('changing the login password', () => {
     server.refuse(calls.user.updatePassword, 'wrong_old_password');
     open(<LoginPasswordForm onDone={onDone} />);
     await fill('another harbour', 'a loud harbour');
-    await waitFor(async () => expect(await noteOf('Old password')).toBe('The old password is wrong.'));
+    await waitFor(async () =>
+      expect(await noteOf('Current password')).toBe('The current password is wrong.'),
+    );
     expect((await field('New password')).value).toBe('a loud harbour');
     expect(session.token()).toBe('a-token');
     expect(onDone).not.toHaveBeenCalled();

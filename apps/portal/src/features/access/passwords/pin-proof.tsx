@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The present six digits, checked by the server at once: the error stays until the person types. */
-export const PinProof = ({ onProof }: Props) => {
+export const PinProof = ({ onProof, onForgotten }: Props & { onForgotten: () => void }) => {
   const t = useTranslate();
   const [digits, setDigits] = useState('');
   const [error, setError] = useState('');
@@ -50,6 +50,11 @@ export const PinProof = ({ onProof }: Props) => {
           setError('');
           setDigits(typed);
         }}
+        corner={
+          <button type="button" className="keypad__corner" onClick={onForgotten}>
+            {t('password.forgotten')}
+          </button>
+        }
       />
       <Fault text={error} />
       <Button sending={sending} disabled={digits.length !== DIGITS} onClick={() => void send()}>

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react';
+import { Link } from 'react-router';
 import { useSend } from '../../../shared/calls/use-send';
 import { phraseOfError } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
@@ -6,6 +7,7 @@ import { caseInHand } from '../../../shared/lib/case-in-hand';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
 import { type CaseKey, type CaseState, isCaseUnknown, readCaseState } from './api';
+import { SUPPORT } from './other-ways';
 
 const FIELDS = [
   { name: 'case_number', label: 'recovery.caseNumber' },
@@ -59,6 +61,12 @@ export const CaseForm = ({ onFound }: { onFound: (key: CaseKey, state: CaseState
       <Button type="submit" sending={sending}>
         {t('recovery.caseGo')}
       </Button>
+      <p>
+        {t('recovery.noCase')}{' '}
+        <Link className="recovery__way" to={SUPPORT}>
+          {t('recovery.toSupport')}
+        </Link>
+      </p>
     </form>
   );
 };

@@ -1,14 +1,12 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import type { ResponseFor } from '../../../shared/api';
 import { useSend } from '../../../shared/calls/use-send';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { paths } from '../../../shared/paths';
-import { useSignedIn } from '../../../shared/session/use-session';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
 import { askForLink } from './api';
 import { OtherWays } from './other-ways';
+import { ToLogin } from './to-login';
 import './recovery.css';
 
 type Answer = ResponseFor<'recovery.ask'>;
@@ -75,8 +73,6 @@ const AskForm = ({
  * (docs/domain/access.md#forgotten-login-password).
  */
 export const ForgotPassword = () => {
-  const t = useTranslate();
-  const isSignedIn = useSignedIn();
   const [account, setAccount] = useState('');
   const [answer, setAnswer] = useState<Answer>();
   return (
@@ -87,13 +83,7 @@ export const ForgotPassword = () => {
         <Asked answer={answer} onAgain={() => setAnswer(undefined)} />
       )}
       <OtherWays />
-      {isSignedIn ? null : (
-        <p>
-          <Link className="recovery__way" to={paths.login}>
-            {t('recovery.toLogin')}
-          </Link>
-        </p>
-      )}
+      <ToLogin />
     </>
   );
 };

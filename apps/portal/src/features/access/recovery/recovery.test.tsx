@@ -4,6 +4,7 @@ import {
   address,
   calls,
   field,
+  linkTo,
   noteOf,
   onFreshDevice,
   open,
@@ -32,15 +33,15 @@ describe('a forgotten login password', () => {
     server.answer(calls.recovery.ask, { by_email: true, link_minutes: 30 });
     open(<ForgotPassword />);
     await press('Send the link');
-    expect(await noteOf('Username or e-mail')).toBe('Cannot be empty.');
-    await type('Username or e-mail', ' anna_1 ');
+    expect(await noteOf('Username or email')).toBe('Cannot be empty.');
+    await type('Username or email', ' anna_1 ');
     await pressTwice('Send the link');
     await screen.findByText(
-      'If this belongs to an account with a verified e-mail address, we have sent a link. It works for 30 minutes.',
+      'If this belongs to an account with a verified email address, we have sent a link. It works for 30 minutes.',
     );
     expect(server.sent(calls.recovery.ask)).toEqual([{ account: 'anna_1' }]);
     await press('Ask again');
-    expect((await field('Username or e-mail')).value).toBe(' anna_1 ');
+    expect((await field('Username or email')).value).toBe(' anna_1 ');
   });
 
   it('names the other ways from the beginning, and that no e-mail comes where none are sent', async () => {
@@ -48,10 +49,11 @@ describe('a forgotten login password', () => {
     open(<ForgotPassword />);
     const way = await screen.findByRole('link', { name: 'Write to support' });
     expect(way.getAttribute('href')).toBe('/support?about=password');
+    expect(linkTo('I have a case number')).toBe('/reset-password');
     expect(screen.getByText(/^Do you open Fairlead from another app/)).toBeTruthy();
-    await type('Username or e-mail', 'anna_1');
+    await type('Username or email', 'anna_1');
     await press('Send the link');
-    expect(await screen.findByText(/^We cannot send e-mail from here/)).toBeTruthy();
+    expect(await screen.findByText(/^We cannot send email from here/)).toBeTruthy();
   });
 });
 
@@ -104,6 +106,14 @@ describe('a new login password', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );
+  });
+
+  it('has a way out for who has no case yet, and one back to the login', async () => {
+    session.clear();
+    open(<ResetPassword />, '/reset-password');
+    await heading('Set a new password');
+    expect(linkTo('Write to support')).toBe('/support?about=password');
+    expect(linkTo('Back to login')).toBe('/login');
   });
 
   it('is set in a case of support by its number and code, once staff agreed', async () => {

@@ -6,6 +6,7 @@ import { useWrittenTime } from '../../../shared/ui/moment';
 import { type CaseKey, type CaseState, type NewPasswords, setPassword, setPasswordInCase } from './api';
 import { CaseForm } from './case-form';
 import { PasswordForm } from './password-form';
+import { ToLogin } from './to-login';
 import './recovery.css';
 
 /** What stood in the link: taken out of the address at once, so that neither history nor a picture of the screen has it. */
@@ -28,11 +29,9 @@ const Done = ({ until }: { until: string }) => {
     <div className="stack" role="status">
       <h1>{t('recovery.doneHeading')}</h1>
       <p>{t('recovery.done', { time: written(until) })}</p>
-      <p>
-        <Link className="recovery__way" to={paths.login}>
-          {t('login.submit')}
-        </Link>
-      </p>
+      <Link className="button button--primary" to={paths.login}>
+        {t('login.submit')}
+      </Link>
     </div>
   );
 };
@@ -43,11 +42,9 @@ const Bad = () => {
     <div className="stack" role="status">
       <h1>{t('recovery.badHeading')}</h1>
       <p>{t('recovery.bad')}</p>
-      <p>
-        <Link className="recovery__way" to={paths.forgotPassword}>
-          {t('recovery.askNew')}
-        </Link>
-      </p>
+      <Link className="button button--primary" to={paths.forgotPassword}>
+        {t('recovery.askNew')}
+      </Link>
     </div>
   );
 };
@@ -63,7 +60,14 @@ const InCase = ({ onDone }: { onDone: (until: string) => void }) => {
     (passwords: NewPasswords) => setPasswordInCase(found?.key ?? { case_number: '', secret: '' }, passwords),
     [found],
   );
-  if (found === undefined) return <CaseForm onFound={(key, state) => setFound({ ...state, key })} />;
+  if (found === undefined) {
+    return (
+      <>
+        <CaseForm onFound={(key, state) => setFound({ ...state, key })} />
+        <ToLogin />
+      </>
+    );
+  }
   const { username, open_until: until } = found;
   const lead = t('recovery.caseOpen', { username: username ?? '', time: written(until ?? '') });
   return <PasswordForm lead={lead} run={set} onDone={onDone} onUnusable={() => setFound(undefined)} />;

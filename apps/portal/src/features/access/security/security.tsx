@@ -55,7 +55,7 @@ const Passkeys = ({ factors: { passkeys }, onAct }: PartProps) => {
   return (
     <section className="card" aria-labelledby="passkeys">
       <h2 id="passkeys">{t('security.passkeys')}</h2>
-      <p className="soft">{t('security.passkeysExplained')}</p>
+      <p className="soft">{t(canUsePasskeys() ? 'security.passkeysExplained' : 'security.notHere')}</p>
       {passkeys.length === 0 ? null : (
         <ul>
           {passkeys.map((passkey) => (
@@ -70,9 +70,7 @@ const Passkeys = ({ factors: { passkeys }, onAct }: PartProps) => {
         >
           {t('security.addPasskey')}
         </Button>
-      ) : (
-        <p className="warning">{t('security.notHere')}</p>
-      )}
+      ) : null}
     </section>
   );
 };
@@ -137,8 +135,10 @@ export const Security = () => {
       {(factors) => (
         <>
           <p className="soft">{t(isOn(factors) ? 'security.some' : 'security.none')}</p>
-          <Passkeys factors={factors} onAct={setAct} />
+          {canUsePasskeys() ? <Passkeys factors={factors} onAct={setAct} /> : null}
           <Codes factors={factors} onAct={setAct} />
+          {/* What can be done here comes first. */}
+          {canUsePasskeys() ? null : <Passkeys factors={factors} onAct={setAct} />}
           <Recovery factors={factors} onAct={setAct} />
           <section className="card" aria-labelledby="lost">
             <h2 id="lost">{t('security.lost')}</h2>

@@ -27,6 +27,16 @@ const SECRETS = ['password'] as const;
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && ['wrong_credentials', 'throttled'].includes(error.data.reason ?? '');
 
+/** What was typed before the app was there, and the cursor, come along. */
+const takeOver = (
+  change: (field: keyof typeof EMPTY, value: string) => void,
+  own: readonly (HTMLInputElement | null)[],
+): void => {
+  const { fields, at } = leaveFirstDoor();
+  for (const { name, value } of fields) if (value) change(name as keyof typeof EMPTY, value);
+  own[at]?.focus();
+};
+
 const PasskeyOffer = () => {
   const t = useTranslate();
   const waiting = (
@@ -54,12 +64,7 @@ export const LoginForm = () => {
   const [refused, setRefused] = useState<string>();
   const name = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
-  // What was typed before the app was there, and the cursor, come along.
-  useLayoutEffect(() => {
-    const { fields, at } = leaveFirstDoor();
-    for (const field of fields) if (field.value) change(field.name as keyof typeof EMPTY, field.value);
-    [name, secret][at]?.current?.focus();
-  }, [change]);
+  useLayoutEffect(() => takeOver(change, [name.current, secret.current]), [change]);
   const enter = useCallback(
     (step: object = {}) => logIn({ username: username.trim(), password, ...step }).then(discard),
     [username, password, discard],
@@ -74,14 +79,13 @@ export const LoginForm = () => {
     return true;
   }, []);
   const { send, sending } = useSend(enter, handle);
-  if (steps !== null) {
+  if (steps !== null)
     return (
       <Suspense fallback={<div className="skeleton" />}>
         <LoginStep username={username.trim()} steps={steps} run={enter} onBack={() => setSteps(null)} />
       </Suspense>
     );
-  }
-  const missing = (value: string) => (tried && value.trim() === '' ? t('common.required') : undefined);
+  const missing = (value: string) => (tried && !value.trim() ? t('common.required') : undefined);
   const edit = (field: keyof typeof EMPTY, value: string) => {
     setRefused(undefined);
     change(field, value);

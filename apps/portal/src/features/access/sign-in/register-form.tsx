@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { AgreementField } from '../../../shared/legal/agreement-field';
 import { Button } from '../../../shared/ui/button';
@@ -7,12 +7,17 @@ import { type FieldLook, fieldsOf, passwordHint, type Step } from './register-fi
 import { TERMS, useRegistration } from './use-registration';
 import './register.css';
 
-/** Where the person is: a bar of two parts, told in words too. */
-const Progress = ({ step }: { step: Step }) => {
+/** What is asked now, and where the person is: a bar of two parts, told in words too. */
+const StepHead = ({ step, heading }: { step: Step; heading: Ref<HTMLHeadingElement> }) => {
   const t = useTranslate();
   return (
     <div className="register__progress">
-      <p className="small soft">{t('register.step', { step: String(step) })}</p>
+      <div className="register__head">
+        <h2 ref={heading} className="register__heading" tabIndex={-1}>
+          {t(step === 1 ? 'register.loginHeading' : 'register.youHeading')}
+        </h2>
+        <p className="small soft">{t('register.step', { step: String(step) })}</p>
+      </div>
       <div className={`register__bar register__bar--${step}`} aria-hidden="true" />
     </div>
   );
@@ -40,10 +45,7 @@ export const RegisterForm = () => {
   };
   return (
     <form ref={registration.form} className="stack" onSubmit={submit} noValidate>
-      <Progress step={step} />
-      <h2 ref={registration.heading} className="title register__heading" tabIndex={-1}>
-        {t(step === 1 ? 'register.loginHeading' : 'register.youHeading')}
-      </h2>
+      <StepHead step={step} heading={registration.heading} />
       {fieldsOf(step).map((look) => (
         <TextField
           key={look.name}

@@ -26,7 +26,7 @@ const LOGIN = {
   Password: 'a quiet harbour',
   'Confirm password': 'a quiet harbour',
 } as const;
-const PERSON = { 'E-mail': 'anna@example.org', Phone: '+49 170 1234567' } as const;
+const PERSON = { Email: 'anna@example.org', Phone: '+49 170 1234567' } as const;
 const NICKNAME = 'Nickname (optional)';
 const TICK = 'I have read both texts and agree to them.';
 
@@ -87,7 +87,7 @@ describe('registering', () => {
   it('says what each field is for, and of each step what is missing once it was tried', async () => {
     open(<RegisterForm />, '/register');
     expect(await noteOf('License key')).toMatch(/^It opens one account\./);
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email')).toBeNull();
     await press('Continue');
     for (const label of Object.keys(LOGIN)) expect(await noteOf(label)).toBe('Cannot be empty.');
     await waitFor(async () => expect(document.activeElement).toBe(await field('License key')));
@@ -114,7 +114,7 @@ describe('registering', () => {
   });
 
   it.each([
-    ['E-mail', 'anna', 'This is not an e-mail address.'],
+    ['Email', 'anna', 'This is not an email address.'],
     ['Phone', 'my neighbour', 'This is not a phone number.'],
   ] as const)('sends nothing with %s "%s", and goes to the field', async (label, value, message) => {
     open(<RegisterForm />, '/register');
@@ -157,7 +157,7 @@ describe('registering', () => {
     expect((await field('Confirm password')).value).toBe('a quiet harbour');
     await press('Continue');
     await step(2);
-    expect((await field('E-mail')).value).toBe('anna@example.org');
+    expect((await field('Email')).value).toBe('anna@example.org');
     expect(stored()).not.toContain('a quiet harbour');
     unmount();
     open(<RegisterForm />, '/register?step=2');

@@ -23,6 +23,13 @@ export const useAccount = () => {
   });
 };
 
+/** Where the person is paid; null where nothing is set. */
+export const useDestination = () =>
+  useQuery({
+    queryKey: ['payout'],
+    queryFn: ({ signal }) => callApi('payout.detail', {}, { signal }),
+  });
+
 /** Closes the account. @throws ApiError */
 export const useCloseAccount = () => {
   const cache = useQueryClient();

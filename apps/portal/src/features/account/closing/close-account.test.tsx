@@ -34,6 +34,7 @@ const stand = (person: Part<Person> = ready, property: Part<Property> = inIt) =>
   signIn(person);
   server.answer(calls.wallet.property, property);
   server.answer(calls.account.closing, { state: 'open' });
+  server.answer(calls.payout.detail, { card_name: 'Harbour Bank', destination_last_four: '4321' });
   return open(<CloseAccount />);
 };
 
@@ -45,6 +46,8 @@ describe('closing an account', () => {
     await button('Close my account');
     expect(rowOf('Paid out at once')).toBe('$55.00');
     expect(rowOf('Still to come')).toBe('$45.00');
+    expect(rowOf('Total assets')).toBe('$100.00');
+    expect(await screen.findByText('Payouts go to Harbour Bank, ending in 4321.')).toBeTruthy();
     expect(screen.getByText(/^You can close your account at any time .* It costs nothing\.$/)).toBeTruthy();
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
     expect([linkTo('Withdraw'), linkTo('Dispute')]).toEqual(['/wallet/withdraw', '/objection']);

@@ -6,12 +6,14 @@ import { useDraft } from '../../../shared/calls/use-draft';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { DETOUR } from '../../../shared/lib/detour';
 import { paths } from '../../../shared/paths';
+import { SourceMoney } from '../../../shared/source/source-money';
 import { Button } from '../../../shared/ui/button';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Money } from '../../../shared/ui/money';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { TextField } from '../../../shared/ui/text-field';
-import { useAccount, useCloseAccount } from './api';
+import { Way, Ways } from '../../../shared/ui/way';
+import { useAccount, useCloseAccount, useDestination } from './api';
 import { Farewell } from './farewell';
 import './closing.css';
 
@@ -27,12 +29,30 @@ type Property = ResponseFor<'wallet.property'>;
 const stillToCome = ({ held, to_be_consumed, to_be_settled }: Property): number =>
   held + to_be_consumed + to_be_settled;
 
+/** Where the payouts go, once it is known. */
+const Destination = () => {
+  const t = useTranslate();
+  const setting = useDestination().data;
+  if (!setting) return null;
+  return (
+    <p>
+      {t('payout.current', {
+        name: setting.card_name ?? t(`payout.method.${setting.method}`),
+        lastFour: setting.destination_last_four,
+      })}
+    </p>
+  );
+};
+
+/** What is paid out when, what that is together, and where to. */
 const Sums = ({ property }: { property: Property }) => {
   const t = useTranslate();
+  const name = t('wallet.total');
+  const isAllAtOnce = property.total_assets === property.available_balance;
   return (
     <section className="card">
       <Rows>
-        <Row name={t('exit.available')} strong>
+        <Row name={t('exit.available')} strong={isAllAtOnce}>
           <Money amountMinor={property.available_balance} />
         </Row>
         {property.withdrawing === 0 ? null : (
@@ -45,7 +65,13 @@ const Sums = ({ property }: { property: Property }) => {
             <Money amountMinor={stillToCome(property)} />
           </Row>
         )}
+        {isAllAtOnce ? null : (
+          <Row name={name} strong>
+            <SourceMoney figure="total_assets" name={name} amountMinor={property.total_assets} />
+          </Row>
+        )}
       </Rows>
+      <Destination />
     </section>
   );
 };
@@ -136,14 +162,10 @@ export const CloseAccount = () => {
               <p className="soft">{t('exit.lead')}</p>
               <Sums property={property} />
               <Ask person={person} property={property} />
-              <div className="dialog__actions">
-                <Link to={paths.withdraw} className="button button--quiet">
-                  {t('exit.toWithdraw')}
-                </Link>
-                <Link to={paths.objection} className="button button--quiet">
-                  {t('exit.toObjection')}
-                </Link>
-              </div>
+              <Ways>
+                <Way to={paths.withdraw} drawing="out" words={t('exit.toWithdraw')} />
+                <Way to={paths.objection} drawing="scales" words={t('exit.toObjection')} />
+              </Ways>
             </>
           ) : (
             <Farewell closing={closing} operationId={person.operation_id} />

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../shared/i18n/use-translate';
 import { Choices } from '../../../shared/ui/tabs';
 import { showToast } from '../../../shared/ui/toast';
 import { type Channels, type Choice, useChoose } from './api';
+import { deviceFault } from './device';
 
 type Way = 'email' | 'push';
 
@@ -70,7 +71,9 @@ export const ChoiceCard = ({ channels }: { channels: Channels }) => {
   const t = useTranslate();
   const id = useId();
   const choose = useChoose();
-  const { choice, email, push_key: pushKey } = channels;
+  const { choice, email, push_key: pushKey, devices } = channels;
+  // A browser that refuses is the only device: nothing would be told by what is switched on.
+  const isPushRefused = devices === 0 && deviceFault() !== null;
   const { send, sending } = useSend(async (next: Choice) => {
     await choose(next);
     showToast(t('channels.saved'), 'done');
@@ -83,11 +86,12 @@ export const ChoiceCard = ({ channels }: { channels: Channels }) => {
     t(category === 'security' ? 'channels.security' : `notifications.category.${category}`);
   const switchOf = (category: MessageCategory, way: Way) => {
     const isFixed = way === 'email' && category === 'security';
+    const isOut = way === 'email' ? !email.verified : isPushRefused;
     return (
       <Switch
         label={`${nameOf(category)}: ${t(`channels.${way}`)}`}
         isOn={isFixed ? email.verified : choice[way].includes(category)}
-        disabled={sending || isFixed || (way === 'email' && !email.verified)}
+        disabled={sending || isFixed || isOut}
         onChange={() => void send(without(choice, way, category))}
       />
     );
@@ -98,14 +102,16 @@ export const ChoiceCard = ({ channels }: { channels: Channels }) => {
       {ways.includes('email') ? (
         <p className="small soft">{t(email.verified ? 'channels.securityAlways' : 'channels.needsEmail')}</p>
       ) : null}
-      <div className="outside__row small soft" aria-hidden="true">
-        <span className="outside__name" />
-        {ways.map((way) => (
-          <span key={way} className="outside__way">
-            {t(`channels.${way}`)}
-          </span>
-        ))}
-      </div>
+      {ways.length < 2 ? null : (
+        <div className="outside__row small soft" aria-hidden="true">
+          <span className="outside__name" />
+          {ways.map((way) => (
+            <span key={way} className="outside__way">
+              {t(`channels.${way}`)}
+            </span>
+          ))}
+        </div>
+      )}
       <ul className="outside__rows">
         {MESSAGE_CATEGORIES.map((category) => (
           <li key={category} className="outside__row">

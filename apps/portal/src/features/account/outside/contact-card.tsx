@@ -107,9 +107,12 @@ export const ContactCard = ({ contact, state }: { contact: Contact; state: Chann
       </div>
       <div className="outside__value">
         <span className="outside__text">{state.value ?? t('channels.none')}</span>
-        <Link to={paths.settings} className="outside__change">
-          {t('channels.change')}
-        </Link>
+        {/* Where no e-mail leaves, another address would change nothing here. */}
+        {contact === 'email' && !state.can_verify ? null : (
+          <Link to={paths.settings} className="outside__change">
+            {t('channels.change')}
+          </Link>
+        )}
       </div>
       {state.verified ? null : <Unverified key={state.value} contact={contact} state={state} />}
     </section>

@@ -1,12 +1,12 @@
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { useChannels } from './api';
 
-/** One sentence where nothing but the inbox tells the person, so that nobody waits for an e-mail. */
+/** Words of one sentence where nothing but the inbox tells the person, so that nobody waits for an e-mail. */
 export const InboxOnly = () => {
   const t = useTranslate();
   const { data } = useChannels();
   if (data === undefined) return null;
   const { email, devices } = data;
   const isSilent = devices === 0 && !(email.can_verify && email.verified);
-  return isSilent ? <p className="small soft">{t('channels.me')}</p> : null;
+  return isSilent ? t('channels.me') : null;
 };

@@ -30,7 +30,7 @@ describe('messages outside the app', () => {
       push_key: null,
     });
     open(<Outside />);
-    expect(await screen.findByText(/^E-mail and push are not available here/)).toBeTruthy();
+    expect(await screen.findByText(/^Email and push are not available here/)).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
@@ -79,9 +79,9 @@ describe('messages outside the app', () => {
       choice: { ...verified.choice, email: ['security', 'activity'] },
     });
     open(<Outside />);
-    const activity = await screen.findByRole('switch', { name: 'Account updates: E-mail' });
+    const activity = await screen.findByRole('switch', { name: 'Account updates: Email' });
     expect(activity.getAttribute('aria-checked')).toBe('false');
-    const security = screen.getByRole<HTMLButtonElement>('switch', { name: /Account security.*E-mail/ });
+    const security = screen.getByRole<HTMLButtonElement>('switch', { name: /Account security.*Email/ });
     expect([security.disabled, security.getAttribute('aria-checked')]).toEqual([true, 'true']);
     fireEvent.click(activity);
     await waitFor(() =>
@@ -92,13 +92,31 @@ describe('messages outside the app', () => {
     await waitFor(() => expect(activity.getAttribute('aria-checked')).toBe('true'));
   });
 
+  it('offers no push where the browser refuses it and no other device is told', async () => {
+    const push = { name: 'Account updates: This device' };
+    server.answer(calls.channel.read, verified);
+    open(<Outside />);
+    expect((await screen.findByRole<HTMLButtonElement>('switch', push)).disabled).toBe(true);
+    leave();
+    server.answer(calls.channel.read, { ...verified, devices: 1 });
+    open(<Outside />);
+    expect((await screen.findByRole<HTMLButtonElement>('switch', push)).disabled).toBe(false);
+  });
+
+  it('offers no change of an address where no e-mail leaves', async () => {
+    server.answer(calls.channel.read, { ...state, email: { ...state.email, can_verify: false } });
+    open(<Outside />);
+    await screen.findByText('Email is not available here.');
+    expect(screen.getAllByRole('link', { name: 'Change' })).toHaveLength(1);
+  });
+
   it('offers no e-mail for an address that is not verified', async () => {
     server.answer(calls.channel.read, state);
     open(<Outside />);
     const activity = await screen.findByRole<HTMLButtonElement>('switch', {
-      name: 'Account updates: E-mail',
+      name: 'Account updates: Email',
     });
     expect(activity.disabled).toBe(true);
-    expect(screen.getByText('Verify your e-mail address first.')).toBeTruthy();
+    expect(screen.getByText('Verify your email address first.')).toBeTruthy();
   });
 });

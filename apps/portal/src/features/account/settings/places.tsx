@@ -21,16 +21,24 @@ const PlaceRow = ({ place }: { place: Place }) => {
   });
   return (
     <li className="place">
-      <div className="place__head">
-        <span>{t(`settings.place.${placeKind(place.device)}`)}</span>
-        {place.current ? <span className="tag tag--good">{t('settings.placeHere')}</span> : null}
+      <div className="place__words">
+        <p className="place__head">
+          <span>{t(`settings.place.${placeKind(place.device)}`)}</span>
+          {place.current ? <span className="tag tag--good">{t('settings.placeHere')}</span> : null}
+        </p>
+        <p className="place__line small soft">
+          {place.current ? (
+            t('settings.placeNow')
+          ) : (
+            <>
+              {t('settings.placeUsed')} <Moment time={place.last_seen_at} />
+            </>
+          )}
+        </p>
+        <p className="place__line small soft">
+          {t('settings.placeSince')} <Moment time={place.created_at} />
+        </p>
       </div>
-      <p className="place__line small soft">
-        {t('settings.placeUsed')} <Moment time={place.last_seen_at} />
-      </p>
-      <p className="place__line small soft">
-        {t('settings.placeSince')} <Moment time={place.created_at} />
-      </p>
       {place.current ? null : (
         <Button look="quiet" sending={sending} onClick={() => void send()}>
           {t('settings.placeEnd')}

@@ -56,11 +56,11 @@ describe('one’s own details', () => {
 
   it('begin empty where nothing was ever given', async () => {
     await show({ ...anna, email: null, phone: null });
-    expect([(await field('E-mail')).value, (await field('Phone')).value]).toEqual(['', '']);
+    expect([(await field('Email')).value, (await field('Phone')).value]).toEqual(['', '']);
   });
 
   it.each([
-    ['E-mail', 'anna', 'This is not an e-mail address.'],
+    ['Email', 'anna', 'This is not an email address.'],
     ['Phone', 'my neighbour', 'This is not a phone number.'],
     ['Nickname', '   ', 'Cannot be empty.'],
   ])('refuse %s "%s" at its field', async (label, typed, words) => {
@@ -74,10 +74,10 @@ describe('one’s own details', () => {
   it('show at its field what the server refuses, and keep what was typed', async () => {
     await show();
     server.reply(calls.user.edit, () => refused('invalid_fields', { fields: { email: 'too_long' } }));
-    await type('E-mail', 'annie@example.org');
+    await type('Email', 'annie@example.org');
     await press(save);
-    await waitFor(async () => expect((await field('E-mail')).getAttribute('aria-invalid')).toBe('true'));
-    expect((await field('E-mail')).value).toBe('annie@example.org');
+    await waitFor(async () => expect((await field('Email')).getAttribute('aria-invalid')).toBe('true'));
+    expect((await field('Email')).value).toBe('annie@example.org');
   });
 
   it('keep on the device no address of the person', async () => {
@@ -135,14 +135,14 @@ describe('where one is logged in', () => {
     places('Mozilla/5.0 (X11; Linux)', 'Mozilla/5.0 (iPhone)', null);
     open(<Places />);
     await screen.findByText('Computer');
-    expect(items().map((one) => one.replace(/Last used.*/, ''))).toEqual([
-      'ComputerThis device',
+    expect(items().map((one) => one.replace(/(Last used|Logged in).*/, ''))).toEqual([
+      'ComputerThis deviceIn use now',
       'Phone or tablet',
       'Unknown device',
     ]);
     expect(screen.getByText(/^A device you do not know\?/)).toBeTruthy();
     expect(linkTo('Change login password')).toBe('/ad-center/edit-login-password');
-    const [elsewhere] = screen.getAllByRole('button', { name: 'Log out there' });
+    const [elsewhere] = screen.getAllByRole('button', { name: 'Log out' });
     server.reply(calls.user.revokeSession, () => {
       places('Mozilla/5.0 (X11; Linux)');
       return {};
@@ -158,7 +158,7 @@ describe('where one is logged in', () => {
     places('Mozilla/5.0 (X11; Linux)');
     open(<Places />);
     await screen.findByText('This device');
-    expect(screen.queryByRole('button', { name: 'Log out there' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
     expect(screen.queryByText(/^A device you do not know\?/)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { Paragraphs, wholeClock } from '../../../shared/legal/typeset';
+import { Icon } from '../../../shared/ui/icon';
 import { Loaded } from '../../../shared/ui/loaded';
 import { useWrittenTime } from '../../../shared/ui/moment';
 import { More } from '../../../shared/ui/more';
@@ -14,13 +16,16 @@ const AcceptedText = ({ accepted }: { accepted: Accepted }) => {
     <li className="card">
       <details className="legal-accepted">
         <summary>
-          <strong>{title}</strong>
-          <span className="small soft">
-            {t('legal.version', { number: String(version) })} ·{' '}
-            {t('legal.acceptedOn', { time: writtenTime(time) })}
+          <span className="legal-accepted__words">
+            <strong>{title}</strong>
+            <span className="small soft">
+              {t('legal.version', { number: String(version) })} ·{' '}
+              {t('legal.acceptedOn', { time: wholeClock(writtenTime(time)) })}
+            </span>
           </span>
+          <Icon name="next" />
         </summary>
-        <p className="plain-text">{text}</p>
+        <Paragraphs text={text} />
         <p className="small soft any-break">{t('legal.hash', { hash })}</p>
       </details>
     </li>

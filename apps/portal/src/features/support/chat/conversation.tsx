@@ -90,8 +90,8 @@ export const ConversationView = ({
   };
   return (
     <div className="chat">
-      <p className="chat__notice">{conversation.notice}</p>
-      <div className="chat__bar">
+      <div className="chat__head">
+        <p className="chat__notice">{conversation.notice}</p>
         <Suspense fallback={<div className="chat__menu-room" />}>
           <ChatMenu conversation={conversation} />
         </Suspense>

@@ -1,8 +1,11 @@
 import { useSend } from '../../../shared/calls/use-send';
 import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate';
 import { numberFormat } from '../../../shared/lib/formats';
+import { Line } from '../../../shared/ui/icon';
 import { useWrittenTime } from '../../../shared/ui/moment';
 import { type Conversation, saveTranscript } from './api';
+
+const DOTS = 'M6 12v.01M12 12v.01M18 12v.01';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -39,7 +42,9 @@ export const ChatMenu = ({ conversation }: { conversation: Conversation }) => {
   const { send, sending } = useSend(saveTranscript);
   return (
     <details className="chat__menu">
-      <summary>{t('chat.menu')}</summary>
+      <summary aria-label={t('chat.menu')}>
+        <Line path={DOTS} />
+      </summary>
       <button
         type="button"
         className="chat__save"

@@ -8,7 +8,7 @@ import { customerLink } from '../../../shared/paths';
 import { Disc } from '../../../shared/ui/disc';
 import { Icon } from '../../../shared/ui/icon';
 import { useNow } from '../../../shared/ui/moment';
-import { framedContact, ownDesk } from './framed-contact';
+import { deskOf } from './framed-contact';
 import { useContacts } from './use-contacts';
 import './chat-list.css';
 
@@ -57,9 +57,9 @@ export const ChatList = () => {
   const id = useId();
   const conversations = useConversations().data;
   const contacts = useContacts();
-  const chats = contacts.flatMap(({ label, url }) => {
-    const framed = framedContact(url, contacts, location.origin);
-    const desk = framed === null ? null : ownDesk(framed.url, location.origin);
+  const chats = contacts.flatMap((contact) => {
+    const { label, url } = contact;
+    const desk = deskOf(contact, contacts, location.origin);
     return desk === null ? [] : [{ label, url, conversation: conversations?.get(desk) }];
   });
   if (chats.length === 0) return null;

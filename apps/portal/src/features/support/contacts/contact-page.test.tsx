@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { onFreshDevice, open, press, signIn } from '../../../../test/screen';
+import { calls, linkTo, onFreshDevice, open, press, server, signIn } from '../../../../test/screen';
 import { overlay } from '../../../shared/ui/overlay';
 import { ContactPage } from './contact-page';
 
@@ -28,17 +28,28 @@ describe('the page of a contact', () => {
     expect(screen.getByRole('status', { name: 'Opening Forum' })).toBeTruthy();
   });
 
-  it.each(['https://evil.example', `${forum.url}?next=evil`, null])('is nothing else: %s', async (asked) => {
+  it.each(['https://evil.example', `${forum.url}?next=evil`, ''])('is nothing else: %s', async (asked) => {
     show(asked);
-    expect(screen.getByRole('alert').textContent).toContain('Nothing was opened.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was opened.');
     expect(document.querySelector('iframe')).toBeNull();
     await press('Choose a contact');
     expect(overlay.get()).toEqual({ kind: 'service', recharge: false });
   });
 
-  it('is no page of somebody who signed in after', () => {
+  it('offers whom to write to where the address names nobody, and refuses nothing', async () => {
+    server.answer(calls.support.conversations, { items: [] });
+    show(null);
+    expect(await screen.findByRole('heading', { name: 'Choose who to write to' })).toBeTruthy();
+    expect(linkTo('Chat')).toBe(`/customer?url=${encodeURIComponent(own.url)}`);
+    expect(screen.queryByRole('alert')).toBeNull();
+    // The forum is reached elsewhere than by a chat of the list.
+    await press('Choose a contact');
+    expect(overlay.get()).toEqual({ kind: 'service', recharge: false });
+  });
+
+  it('is no page of somebody who signed in after', async () => {
     signIn({ customer_service_url: [own] });
     show(forum.url);
-    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(await screen.findByRole('alert')).toBeTruthy();
   });
 });

@@ -1,23 +1,11 @@
 import type { SupportTopic } from '@fairlead/vocabulary';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslate } from '../../../shared/i18n/use-translate';
-import { Button } from '../../../shared/ui/button';
-import { overlay } from '../../../shared/ui/overlay';
 import { framedContact, ownDesk } from './framed-contact';
 import { useContacts } from './use-contacts';
 
-const Refused = () => {
-  const t = useTranslate();
-  return (
-    <section className="plain-page" role="alert">
-      <h2 className="title">{t('customer.refused')}</h2>
-      <p className="soft">{t('customer.refusedExplained')}</p>
-      <Button onClick={() => overlay.set({ kind: 'service', recharge: false })}>
-        {t('customer.choose')}
-      </Button>
-    </section>
-  );
-};
+/** Most addresses name a contact. */
+const WhoToWrite = lazy(async () => ({ default: (await import('./no-contact')).WhoToWrite }));
+const Refused = lazy(async () => ({ default: (await import('./no-contact')).Refused }));
 
 /** Hardly anybody has a contact elsewhere. */
 const Framed = lazy(() => import('./framed'));
@@ -31,12 +19,12 @@ interface Props {
 
 /**
  * The page of a contact inside the app (`/customer`): the project's own chat, or another page in a sandboxed
- * frame; what is no configured contact is refused in words.
+ * frame; what is no configured contact is refused in words. Without an address people choose.
  */
 export const ContactPage = ({ asked, ownChat }: Props) => {
   const contacts = useContacts();
   const contact = framedContact(asked, contacts, location.origin);
-  if (!contact) return <Refused />;
+  if (!contact) return <Suspense fallback={null}>{asked === null ? <WhoToWrite /> : <Refused />}</Suspense>;
   const desk = ownDesk(contact.url, location.origin);
   if (desk !== null) return ownChat(desk);
   return (

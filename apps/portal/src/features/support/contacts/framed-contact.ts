@@ -48,3 +48,13 @@ export const framedContact = (
 export const ownDesk = (url: string, origin: string): SupportTopic | null => {
   return SUPPORT_TOPICS.find((desk) => url === `${origin}/support/chat?topic=${desk}`) ?? null;
 };
+
+/** The desk of a configured contact that is the project's own chat; null of any other contact. */
+export const deskOf = (
+  { url }: Contact,
+  contacts: readonly Contact[],
+  origin: string,
+): SupportTopic | null => {
+  const framed = framedContact(url, contacts, origin);
+  return framed === null ? null : ownDesk(framed.url, origin);
+};

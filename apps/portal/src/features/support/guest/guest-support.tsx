@@ -63,7 +63,7 @@ export const GuestSupport = () => {
             <strong>{t('guest.haveCase')}</strong>
             <span className="small soft">{t('guest.haveCaseHint')}</span>
           </span>
-          <Icon name={wantsBack ? 'down' : 'next'} />
+          <Icon name="next" />
         </button>
         {wantsBack ? <BackForm onFound={(caseKey) => setOpened({ caseKey, isNew: false })} /> : null}
       </section>

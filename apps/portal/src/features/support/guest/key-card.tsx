@@ -52,7 +52,12 @@ export const KeyCard = ({ caseKey, isNew, onLeave }: Props) => {
         </>
       ) : null}
       <label className="guest__tick">
-        <input type="checkbox" checked={isKept} onChange={(event) => remember(event.target.checked)} />
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isKept}
+          onChange={(event) => remember(event.target.checked)}
+        />
         <span>
           {t('guest.remember')}
           <span className="small soft">{t('guest.rememberHint')}</span>

@@ -98,6 +98,12 @@ export const OpenForm = ({ onOpened }: { onOpened: (key: CaseKey) => void }) => 
   return (
     <form ref={form} className="stack" onSubmit={submit} noValidate>
       <Topics value={draft.topic} onChange={(topic) => edit('topic', topic)} />
+      <TextArea
+        label={t('guest.text')}
+        value={draft.text}
+        error={errorOf('text')}
+        onChange={(text) => edit('text', text)}
+      />
       {FIELDS.map(({ name, label, ...input }) => (
         <TextField
           key={name}
@@ -110,13 +116,7 @@ export const OpenForm = ({ onOpened }: { onOpened: (key: CaseKey) => void }) => 
           onChange={(event) => edit(name, event.target.value)}
         />
       ))}
-      <TextArea
-        label={t('guest.text')}
-        value={draft.text}
-        error={errorOf('text')}
-        onChange={(text) => edit('text', text)}
-      />
-      <div className="warning">
+      <div className="guest__never">
         <p className="small">{t('guest.noSecrets')}</p>
         <StaffLine />
       </div>

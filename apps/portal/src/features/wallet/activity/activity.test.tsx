@@ -17,6 +17,7 @@ import {
 } from '../../../../test/screen';
 import { FlowView } from '../flow-view';
 import type { FlowDay, FlowEvent } from './api';
+import { RecentActivity } from './recent';
 
 const order = { id: '17', number: 'FL-000017', title: 'Glass Garden', cover_url: '' };
 
@@ -60,7 +61,7 @@ describe('the activity', () => {
     open(<FlowView />);
     await screen.findByText('Glass Garden');
     expect(items()).toEqual([
-      'Glass GardenEarned +$6.08, spent -$10.96-$4.885 entries',
+      'Glass GardenEarned $6.08, spent $10.96-$4.885 entries',
       'Withdrawal to ••4444Requested Mar 1Details of Withdrawal to ••4444: $0.00Refused',
     ]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -68,6 +69,7 @@ describe('the activity', () => {
       'Yesterday, Sunday, Mar 1',
     ]);
     expect(screen.getByText('Net -$4.88')).toBeTruthy();
+    expect(screen.getAllByText(/^Net [^i]/), 'none of a day that changed nothing').toHaveLength(1);
     expect(linkTo(/^Withdrawal to/)).toBe('/wallet/withdraw?id=4');
   });
 
@@ -143,7 +145,7 @@ describe('the activity', () => {
     expect(await screen.findByText('Nothing matches these filters.')).toBeTruthy();
     await press('Ad spend');
     await type('From', '2026-02-01');
-    await type('Search by plan, amount, reference, or number', ' $12.50 ');
+    await type('Plan, amount, or reference', ' $12.50 ');
     const filters = { order_id: '17', type: 'ad_billing', from: '2026-02-01T00:00:00.000Z' } as const;
     await waitFor(() =>
       expect(server.sent(calls.wallet.events).at(-1)).toEqual({ ...filters, text: '$12.50', amount: 1_250 }),
@@ -152,5 +154,36 @@ describe('the activity', () => {
     await waitFor(() => expect(server.sent(calls.wallet.events).at(-1)).toEqual({}));
     expect(address()).toBe('/wallet/flow');
     expect(await screen.findByText(/^No activity yet/)).toBeTruthy();
+  });
+});
+
+describe('the newest of what happened', () => {
+  onFreshDevice();
+
+  const added = (id: string, day: string): Part<FlowEvent> =>
+    event({
+      ...{ event: `top_up.${id}.1.2`, kind: 'top_up', day, topup_id: id },
+      ...{ amount: 20_000, total_delta: 20_000 },
+      sums: [{ type: 'system_topup', available: 20_000, total: 20_000, count: 1 }],
+    });
+
+  it('names the day of what is not of today, leads from money added to its case, and on to all', async () => {
+    listed([added('5', '2026-03-02'), added('4', '2026-02-27')]);
+    open(<RecentActivity />);
+    await screen.findAllByRole('link', { name: 'Money added' });
+    expect(items()).toEqual([
+      'Money addedDetails of Money added: +$200.009:30 AM',
+      'Money addedDetails of Money added: +$200.00Feb 27',
+    ]);
+    const ways = screen.getAllByRole('link', { name: 'Money added' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/wallet?topup=5', '/wallet?topup=4']);
+    expect(server.sent(calls.wallet.events)).toEqual([{ limit: 3 }]);
+    expect(linkTo('Activity: See all')).toBe('/wallet/flow');
+  });
+
+  it('says what will stand there where nothing has happened', async () => {
+    listed([]);
+    open(<RecentActivity />);
+    expect(await screen.findByText('No activity yet. Money you add will appear here.')).toBeTruthy();
   });
 });

@@ -1,6 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callApi, type RequestFor, type ResponseFor } from '../../../shared/api';
+import { every } from '../../../shared/calls/query-client';
 import { usePages } from '../../../shared/calls/use-pages';
+
+const RECENT = 3;
+/** Slower than the figures above them: whoever reads these wants to know what happened, not that it happens. */
+const FOLLOW_MS = 15_000;
 
 type Page = ResponseFor<'wallet.events'>;
 export type FlowEvent = Page['items'][number];
@@ -41,6 +46,14 @@ export const useEvents = (filters: EventFilters) => {
     },
   };
 };
+
+/** The newest events of all. */
+export const useRecentEvents = () =>
+  useQuery({
+    queryKey: ['wallet', 'recent'],
+    queryFn: ({ signal }) => callApi('wallet.events', { limit: RECENT }, { signal }),
+    refetchInterval: every(FOLLOW_MS),
+  });
 
 /** The records that an event is folded from. @param type where the events are those of one type */
 export const useEventRecords = (event: string, type: FlowType | undefined) =>

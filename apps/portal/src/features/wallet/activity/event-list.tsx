@@ -25,7 +25,7 @@ const Day = ({ day, sums, events, type }: DayProps) => {
     <section aria-labelledby={id} className="event-day">
       <div className="event-day__head">
         <h2 id={id}>{dayName(day)}</h2>
-        {sums === undefined ? null : (
+        {sums === undefined || sums.total_delta === 0 ? null : (
           <span>{t('activity.dayNet', { amount: money(sums.total_delta, 'always') })}</span>
         )}
       </div>

@@ -13,11 +13,15 @@ import { useEventWords } from './event-words';
 /** Where a request and its payment are followed step by step; null where there is nothing to follow. */
 const trackerOf = ({ withdrawal, topup_id: topupId }: FlowEvent): string | null => {
   if (withdrawal !== null) return `${paths.withdraw}?id=${withdrawal.id}`;
-  return topupId === null ? null : paths.wallet;
+  return topupId === null ? null : `${paths.wallet}?topup=${topupId}`;
 };
 
 /** What stands below the title and below the amount. */
-const useNotes = (event: FlowEvent, line: string): { below: string; beside: string } => {
+const useNotes = (
+  event: FlowEvent,
+  line: string,
+  today: string | undefined,
+): { below: string; beside: string } => {
   const t = useTranslate();
   const tag = useLanguageTag();
   const timeOfDay = useTimeOfDay();
@@ -25,6 +29,10 @@ const useNotes = (event: FlowEvent, line: string): { below: string; beside: stri
   if (withdrawal !== null) {
     const day = dateFormat(tag, { month: 'short', day: 'numeric' }).format(new Date(withdrawal.created_at));
     return { below: t('activity.asked', { day }), beside: t(`withdraw.state.${withdrawal.state}`) };
+  }
+  if (today !== undefined && today !== event.day) {
+    const day = dateFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    return { below: line, beside: day.format(new Date(`${event.day}T00:00:00Z`)) };
   }
   const beside =
     event.kind === 'plan_day' ? t('activity.entries', { count: event.count }) : timeOfDay(event.time);
@@ -35,13 +43,15 @@ interface Props {
   readonly event: FlowEvent;
   /** The one type of record that is on show. */
   readonly type: FlowType | undefined;
+  /** Given where no day stands above the rows: what is of another day names it. */
+  readonly today?: string;
 }
 
 /** One event: what it was, what it changed, and unfolded, the records that it is made of. */
-export const EventRow = ({ event, type }: Props) => {
+export const EventRow = ({ event, type, today }: Props) => {
   const t = useTranslate();
   const { title, line, look } = useEventWords()(event);
-  const { below, beside } = useNotes(event, line);
+  const { below, beside } = useNotes(event, line, today);
   const [isOpen, setOpen] = useState(false);
   const tracker = trackerOf(event);
   // What stays among one's own funds is quieter than what came or went.

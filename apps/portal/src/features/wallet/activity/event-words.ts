@@ -42,10 +42,11 @@ export const useEventWords = (): ((event: FlowEvent) => EventWords) => {
   };
   const dayLine = (event: FlowEvent): string => {
     const [earned, spent] = [sumOf(event, 'profit_sharing'), sumOf(event, 'ad_billing')];
-    const written = (sum: { total: number } | undefined) => money(sum?.total ?? 0, 'always');
-    if (earned && spent) return t('activity.earnedSpent', { earned: written(earned), spent: written(spent) });
-    if (earned) return t('activity.earned', { earned: written(earned) });
-    return spent ? t('activity.spent', { spent: written(spent) }) : typeOf(event);
+    // The words say which way it went; a sign is left where a correction went the other.
+    const [income, expense] = [money(earned?.total ?? 0), money(0 - (spent?.total ?? 0))];
+    if (earned && spent) return t('activity.earnedSpent', { earned: income, spent: expense });
+    if (earned) return t('activity.earned', { earned: income });
+    return spent ? t('activity.spent', { spent: expense }) : typeOf(event);
   };
   const stepLine = (event: FlowEvent): string => {
     const step = stepOf(event);
@@ -63,8 +64,10 @@ export const useEventWords = (): ((event: FlowEvent) => EventWords) => {
         const lastFour = event.withdrawal?.destination_last_four ?? '';
         return { title: t('activity.withdrawal', { lastFour }), line: '', look };
       }
-      case 'top_up':
-        return { title: t('activity.added'), line: t('flow.type.system_topup'), look };
+      case 'top_up': {
+        const [title, type] = [t('activity.added'), t('flow.type.system_topup')];
+        return { title, line: type === title ? '' : type, look };
+      }
       case 'hold': {
         const isOver = sumOf(event, 'hold_release') !== undefined;
         return { title: typeOf(event), line: t(isOver ? 'activity.released' : 'activity.held'), look };

@@ -126,7 +126,9 @@ describe('the payout account', () => {
     open(<PayoutForm setting={SET} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);
     expect((await field('Bank name')).value).toBe('Old Bank');
     expect((await field('Bank account number')).value).toBe('');
-    expect(await noteOf('Bank account number')).toBe('Leave empty to keep ••9876.');
+    expect((await field('Bank account number')).placeholder).toBe('••9876');
+    const labels = screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+    expect(labels.slice(0, 3)).toEqual(['card_name', 'bank_account', 'user_name']);
     expect((await button('Save')).disabled).toBe(true);
     await type('Branch name', 'Other pier');
     await type('Branch name', ' Pier ');

@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/text-field';
 import type { PayoutMethod, PayoutSetting } from './api';
 import { PayoutSheets } from './payout-sheets';
 import { useSending } from './use-sending';
+import './payout-form.css';
 
 const EMPTY = {
   method: 'bank_card',
@@ -43,11 +44,20 @@ const draftOf = (setting: PayoutSetting | null): Draft =>
         network: setting.network ?? '',
       };
 
+/** Which bank and which account: what money goes by stands before whom it is for, whatever the order of the server. */
+const FIRST: readonly FieldName[] = ['card_name', 'bank_account'];
+const placeOf = (name: FieldName): number => {
+  const place = FIRST.indexOf(name);
+  return place === -1 ? FIRST.length : place;
+};
+
 /** The fields that the server asks for, of those that the app has a name for. */
 const fieldsOf = ({ fields }: PayoutMethod) =>
-  fields.flatMap(({ name, required, max_length: maxLength }) =>
-    name in EMPTY && name !== 'method' ? [{ name: name as FieldName, required, maxLength }] : [],
-  );
+  fields
+    .flatMap(({ name, required, max_length: maxLength }) =>
+      name in EMPTY && name !== 'method' ? [{ name: name as FieldName, required, maxLength }] : [],
+    )
+    .sort((one, other) => placeOf(one.name) - placeOf(other.name));
 
 /** The request of the chosen method, with its own fields only: unknown fields are refused. */
 const requestOf = (draft: Draft): RequestFor<'payout.edit'> => {
@@ -121,7 +131,8 @@ export const PayoutForm = ({ setting, methods, onDone }: Props) => {
   if (method === undefined) return null;
   const fields = fieldsOf(method);
   const presentFour = setting?.method === method.method ? setting.destination_last_four : undefined;
-  const keeps = presentFour === undefined ? undefined : t('payout.keeps', { lastFour: presentFour });
+  // The number that stays where none is typed.
+  const kept = presentFour === undefined ? undefined : `••${presentFour}`;
   const isChanged =
     (setting !== null && presentFour === undefined) ||
     fields.some(({ name }) => draft[name].trim() !== present[name]);
@@ -135,14 +146,13 @@ export const PayoutForm = ({ setting, methods, onDone }: Props) => {
     else setAsking('rebind');
   };
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form className="stack payout-form" onSubmit={submit} noValidate>
       <Choices
         label={t('wallet.payout')}
         options={methods.map(({ method: value }) => ({ value, label: t(`payout.method.${value}`) }))}
         value={method.method}
         onChange={(value) => change('method', value)}
       />
-      <Limits method={method} />
       {fields.map((field) => (
         <TextField
           key={field.name}
@@ -151,7 +161,7 @@ export const PayoutForm = ({ setting, methods, onDone }: Props) => {
           autoComplete="off"
           maxLength={field.maxLength}
           value={draft[field.name]}
-          hint={isNumber(field.name) ? keeps : undefined}
+          placeholder={isNumber(field.name) ? kept : undefined}
           error={tried && isMissing(field) ? t('common.required') : refused[field.name]}
           onChange={(event) => {
             setRefused({});
@@ -162,6 +172,7 @@ export const PayoutForm = ({ setting, methods, onDone }: Props) => {
       <Button type="submit" sending={sending.sending} disabled={!isChanged}>
         {t('payout.save')}
       </Button>
+      <Limits method={method} />
       <PayoutSheets {...sending} confirms={confirms} />
     </form>
   );

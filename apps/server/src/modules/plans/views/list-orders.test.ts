@@ -72,7 +72,11 @@ describe('POST /plan/order/list', () => {
     expect(items.map(({ id }) => id)).toEqual([ids.running, ids.cancelled, ids.won, ids.lost]);
     const [running, cancelled, won, lost] = items;
     expect(running).toMatchObject({ result: null, learning: { conversions: 7, threshold: 50 } });
-    expect(cancelled).toMatchObject({ result: null, learning: null });
+    expect(cancelled).toMatchObject({ result: null, learning: null, net_so_far: null });
+    // 7 conversions of 4.00 less 20.00, as its own page says; the whole put of the other is back.
+    expect([running?.net_so_far, running?.came_back, cancelled?.came_back]).toEqual([800, null, 5_000]);
+    expect((await plans.detailOf(caller, ids.running)).statistics.net).toBe(800);
+    expect([won?.net_so_far, lost?.net_so_far, lost?.came_back]).toEqual([null, null, null]);
     expect(lost?.result).toEqual({
       ...{ put_own: 5_000, returned: 3_000, revenue: 400, net_own: -1_600, final: true },
     });

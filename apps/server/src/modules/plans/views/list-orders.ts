@@ -8,7 +8,7 @@ import type { Windows } from '../order/windows';
 import { asLearned, learningOf } from './learning';
 import { presentOrder } from './present';
 import { factsOf, type OrderWithTerms, productFactsOf, withTerms } from './queries';
-import { cameTo, resultOf } from './result';
+import { cameBack, cameTo, netSoFar, resultOf } from './result';
 
 type Request = ParsedOf<typeof calls.plan.list>;
 type Response = ResponseOf<typeof calls.plan.list>;
@@ -37,6 +37,8 @@ const present = (
   return {
     ...presentOrder(factsOf(asLearned(order, learning)), productFactsOf(terms)),
     learning,
+    net_so_far: netSoFar(order),
+    came_back: cameBack(order),
     result: result && {
       put_own: result.put_own,
       returned: result.returned,

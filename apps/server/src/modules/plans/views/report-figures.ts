@@ -54,13 +54,25 @@ export interface WhichReports {
   readonly hour?: { readonly of: number; readonly timeZone: string } | null;
 }
 
+/**
+ * Reports of plans of which the operator paid some of the spend, each with its part of that (`gift_minor`): coupon and start-up
+ * funds are what a plan spends first (docs/domain/reports.md#billing). Of the person $1.
+ */
+const GIFTS = `(select r.*, (least(gift, spent) - least(gift, spent - spend_minor))::bigint as gift_minor
+  from (select r.*, o.gift, sum(r.spend_minor) over (partition by r.order_id order by r.bucket, r.id) as spent
+    from delivery_report r
+    join (select id, billed_gift_minor + billed_start_up_minor + billed_house_minor as gift
+      from put_order where holder_id = $1) o on o.id = r.order_id and o.gift > 0
+    where r.holder_id = $1 and r.current) r)`;
+
 /** Accepted reports `r` that were not replaced, of parameters $1 to $8. */
-const COUNTED = `delivery_report r
+const countedOf = (reports: string): string => `${reports} r
   where r.holder_id = $1 and r.current and ($2::bigint is null or r.order_id = $2)
     and ($3::timestamptz is null or r.bucket >= $3) and ($4::timestamptz is null or r.bucket < $4)
     and ($5::bigint is null or r.order_id in (select id from put_order where holder_id = $1 and product_id = $5))
     and ($6::int is null or extract(hour from r.bucket at time zone $7::text) = $6)
     and ($8::bigint[] is null or r.order_id = any($8))`;
+const COUNTED = countedOf('delivery_report');
 
 const valuesOf = (which: WhichReports) => {
   const { holderId, orderId, from, to, productId = null, hour = null, orderIds = null } = which;
@@ -111,6 +123,20 @@ export const readReportSeries = async (
   return rows.map((row) => ({ start: row.start, ...figuresOf(row) }));
 };
 
+/** What of the spend the operator paid, by hours, days or months of a zone; none where it paid nothing. */
+export const readGiftSeries = async (
+  reader: Reader,
+  which: WhichReports,
+  step: SeriesStep,
+  timeZone: string,
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await reader.query<{ start: Date; gift: number }>(
+    `select ${pointOf(step)} as start, sum(r.gift_minor)::bigint as gift from ${countedOf(GIFTS)} group by 1`,
+    [...valuesOf(which), timeZone],
+  );
+  return new Map(rows.map(({ start, gift }) => [start.getTime(), gift]));
+};
+
 /** What the reports of a time can be put together by: the day or hour in a zone, or the plan. */
 export type ReportGroup = 'day' | 'hour' | 'plan';
 
@@ -145,8 +171,14 @@ export const readFinalUntil = async (reader: Reader, holderId: number): Promise<
   return row?.open_since ?? row?.newest ?? null;
 };
 
-/** A figure of each report. */
-export type ReportColumn = 'impressions' | 'clicks' | 'conversions' | 'spend_minor' | 'revenue_minor';
+/** A figure of each report; of its spend, `gift_minor` is what the operator paid. */
+export type ReportColumn =
+  | 'impressions'
+  | 'clicks'
+  | 'conversions'
+  | 'spend_minor'
+  | 'revenue_minor'
+  | 'gift_minor';
 
 /**
  * What each report adds to a figure: one of its columns, or to the progress of an order in basis points of its budget
@@ -189,7 +221,8 @@ export const readReportShares = async (
   which: WhichReports,
   { below, limit }: { readonly below: number | null; readonly limit: number },
 ): Promise<{ value: number; asOf: Date | null; rows: SharingReport[] }> => {
-  const counted = `select r.*, ${shareSql(share)} as value, encode(r.raw_hash, 'hex') as hash from ${COUNTED}`;
+  const from = share === 'gift_minor' ? countedOf(GIFTS) : COUNTED;
+  const counted = `select r.*, ${shareSql(share)} as value, encode(r.raw_hash, 'hex') as hash from ${from}`;
   const sum = one(
     await reader.query<{ value: number; as_of: Date | null }>(
       `select coalesce(sum(r.value), 0)::bigint as value, ${AS_OF} from (${counted}) r`,

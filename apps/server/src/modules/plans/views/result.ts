@@ -9,6 +9,23 @@ const WITH_RESULT = [
   'settlement_successful',
 ] as const satisfies readonly OrderStatus[];
 
+/** Reports come in, and are not closed yet. */
+const REPORTING = ['putting', 'put_finished'] as const satisfies readonly OrderStatus[];
+
+/** What reports came to, where what the house paid counts as spend: the net of the plan's own page. */
+const netBeforeGifts = ({ revenueMinor, billedMinor }: OrderRow): number => revenueMinor - billedMinor;
+
+/** What the reports came to so far; null before they counted anything, and once there is a result. */
+export const netSoFar = (order: OrderRow): number | null => {
+  const isReporting = REPORTING.some((status) => status === order.status);
+  const hasCounted = order.billedMinor !== 0 || order.revenueMinor !== 0;
+  return isReporting && hasCounted ? netBeforeGifts(order) : null;
+};
+
+/** Own money that came back because the plan never ran: all of it. Null of a plan that ran, or that was never put. */
+export const cameBack = ({ status, putAt, ownMinor }: OrderRow): number | null =>
+  status === 'put_failed' && putAt !== null ? ownMinor : null;
+
 /** What became of the money (docs/domain/plans.md#result). */
 export const resultOf = (order: OrderRow): ResponseOf<typeof calls.plan.detail>['result'] => {
   if (!WITH_RESULT.some((status) => status === order.status)) return null;
@@ -25,7 +42,7 @@ export const resultOf = (order: OrderRow): ResponseOf<typeof calls.plan.detail>[
     returned: putOwn - order.billedOwnMinor,
     revenue: order.revenueMinor,
     net_own: order.revenueMinor - order.billedOwnMinor,
-    net_before_gifts: order.revenueMinor - order.billedMinor,
+    net_before_gifts: netBeforeGifts(order),
     final: order.status === 'settlement_successful',
   };
 };

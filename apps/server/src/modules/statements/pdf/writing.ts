@@ -36,8 +36,12 @@ export const writingOf = (
   return {
     t,
     language,
+    // An amount on paper has a line of its own; fonts draw what joins its signs.
     money: (amountMinor, sign = undefined) =>
-      formatMinor(amountMinor, { currency, locale, ...(sign === undefined ? {} : { sign }) }),
+      formatMinor(amountMinor, { currency, locale, ...(sign === undefined ? {} : { sign }) }).replace(
+        '\u2060',
+        '',
+      ),
     time: (iso) => times.format(new Date(iso)),
     moment: (time) => moments.format(time),
     country: (code) => countries.of(code) ?? code,
