@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
+
+/** The built file of a screen, by the manifest, as a pattern of addresses. */
+const fileOf = (screen: string): string => {
+  const path = join(import.meta.dirname, '../apps/portal/dist/.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string } | undefined>;
+  return `**/${manifest[`src/app/screens/${screen}.tsx`]?.file}`;
+};
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -65,14 +74,14 @@ test.describe('without the worker, which would have kept the parts', () => {
     watch.expect(/ERR_FAILED|Failed to fetch dynamically|Service Worker registration blocked|preload/);
     const { page } = portal;
     await portal.register();
-    await page.route('**/assets/level-*.js', (route) => route.abort());
+    await page.route(fileOf('level'), (route) => route.abort());
     const reloaded = page.waitForEvent('load');
     await portal.open('/ad-center/level');
     await reloaded;
     await expect(portal.toast('Part of the app could not be loaded.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Something broke on this screen' })).toBeVisible();
     await lookAt(page, 'part-missing');
-    await page.unroute('**/assets/level-*.js');
+    await page.unroute(fileOf('level'));
     await portal.button('Reload').click();
     await expect(page.getByText('Level 1', { exact: true })).toBeVisible();
   });

@@ -63,17 +63,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The entry names every file of every screen: shorter hashes are still 36 bits and more, and less before the login.
+        // The entry names every file of every screen: the shorter, the less before the login. Hashes are 36 bits and more;
+        // which file is what, the manifest says.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:6][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             {
               // What the entry shares with others would be a small file for each set of sharers.
               name: 'base',
-              test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)[\\/]|[\\/]portal[\\/]src[\\/]shared[\\/](api(?![\\/](files|sender|idempotency))|errors|i18n|session|paths|calls[\\/](use-draft|use-send|report-error)|ui[\\/](icon|mark|toast|overlay|button)\.tsx?|lib[\\/](storage|formats|meta|online|time|wide))|[\\/]packages[\\/]ui[\\/]src[\\/](observable|clock|use-draft|use-once)\.|[\\/]packages[\\/]vocabulary[\\/]src[\\/](codes|lists)\.|[\\/]contract[\\/]src[\\/](client|limits|routes[\\/]app)\.|[\\/]i18n[\\/]src[\\/](?!causes|messages[\\/](?!en[\\/](core|causes))|written[\\/])/,
+              test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)[\\/]|[\\/]portal[\\/]src[\\/]shared[\\/](api(?![\\/](files|sender|idempotency))|errors|i18n|session|paths|calls[\\/](use-draft|use-send|report-error)|ui[\\/](icon|mark|toast|overlay|button)\.tsx?|lib[\\/](storage|formats|marks|meta|online|time|wide))|[\\/]packages[\\/]ui[\\/]src[\\/](observable|clock|use-draft|use-once)\.|[\\/]packages[\\/]vocabulary[\\/]src[\\/](codes|lists)\.|[\\/]contract[\\/]src[\\/](client|limits|routes[\\/]app)\.|[\\/]i18n[\\/]src[\\/](?!causes|messages[\\/](?!en[\\/](core|causes))|written[\\/])/,
             },
             { name: 'behind-login', test: modules(BEHIND_LOGIN) },
             ...Object.entries(SHARED).map(([name, parts]) => ({ name, test: modules(parts) })),

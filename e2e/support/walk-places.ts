@@ -49,7 +49,8 @@ export const innerPlaces = (own: Belongings): readonly Place[] => {
         name: `${fileName(path)}-${what}`,
         path: `${path}?${query}`,
       }));
-      return [{ name: fileName(path), path }, ...more];
+      // A list keeps its filter beside what is opened next: the bare one comes last.
+      return [...more, { name: fileName(path), path }];
     });
 };
 

@@ -13,7 +13,7 @@ const PACK = /\/i18n\/src\/messages\/(\w+)\/(core|portal)\.ts$/;
 const WRITTEN = /\/i18n\/src\/written\/(\w+)\.ts$/;
 const BEHIND_LOGIN = /\/src\/app\/signed-in\.tsx$/;
 /** Where most people come in; names of more parts would cost every first load their bytes. */
-const USUAL: readonly string[] = ['ad-center', 'wallet'];
+const USUAL: readonly string[] = ['ad-center', 'wallet', 'plan'];
 /** The script of theme and text size, which is written into the page before the early one. */
 const APPEARANCE = '<script src="/appearance.js"></script>';
 

@@ -35,7 +35,7 @@ export const AcceptanceFacts = ({ acceptance }: Props) => {
   const t = useTranslate();
   const money = useMoney();
   const writtenTime = useWrittenTime();
-  const { share } = useNumbers();
+  const { share, decimal } = useNumbers();
   const [from, to] = currenciesOf(acceptance);
   return (
     <Rows>
@@ -44,7 +44,9 @@ export const AcceptanceFacts = ({ acceptance }: Props) => {
       <Row name={t('exchange.amount')}>
         <Money amountMinor={acceptance.amount} />
       </Row>
-      <Row name={t('exchange.rate')}>{t('exchange.rateValue', { from, rate: acceptance.rate, to })}</Row>
+      <Row name={t('exchange.rate')}>
+        {t('exchange.rateValue', { from, rate: decimal(acceptance.rate), to })}
+      </Row>
       <Row name={t('exchange.fee')}>{share(acceptance.fee_bp)}</Row>
       <Row name={t('exchange.limits')}>
         {t('exchange.limitsValue', {

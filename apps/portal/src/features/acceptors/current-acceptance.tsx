@@ -11,6 +11,7 @@ import { type Acceptance, useCurrentAcceptance } from './api';
 import { PayLines } from './pay-lines';
 import '../../shared/ui/art-tokens.css';
 import './acceptors.css';
+import { colon } from '../../shared/lib/marks';
 
 /** Fetched when it is opened. */
 const ClaimDialog = lazy(() => import('./claim-dialog'));
@@ -38,7 +39,9 @@ const CurrentCard = ({ acceptance }: { acceptance: Acceptance }) => {
   const [claiming, setClaiming] = useState(false);
   const { instructions, reference } = acceptance;
   const writtenDetails =
-    reference === null ? instructions : `${instructions}\n${t('operationId.reference')}: ${reference}`;
+    reference === null
+      ? instructions
+      : `${instructions}\n${t('operationId.reference')}${colon()}${reference}`;
   const copy = async (): Promise<void> => {
     if (await copyText(writtenDetails)) showToast(t('exchange.copied'), 'done');
     else showToast(t('common.copyFailed'));

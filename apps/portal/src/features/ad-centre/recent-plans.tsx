@@ -12,6 +12,7 @@ import { LIVE_PLANS, useAwaitingCount, useRecentPlans } from './api';
 import '../../shared/ui/art-tokens.css';
 import '../../shared/ui/deck.css';
 import './recent-plans.css';
+import { colon } from '../../shared/lib/marks';
 
 type Order = ResponseFor<'plan.list'>['items'][number];
 
@@ -34,10 +35,14 @@ const LivePlan = ({ order }: { order: Order }) => {
         <StatusTag order={order} />
         <strong className="live-plan__title">{order.product.title}</strong>
         <span className="small soft">
-          {t('order.billed')}: {money(order.billed)}
+          {t('order.billed')}
+          {colon()}
+          {money(order.billed)}
         </span>
         <span className="small soft">
-          {t('order.budget')}: {money(order.budget ?? 0)}
+          {t('order.budget')}
+          {colon()}
+          {money(order.budget ?? 0)}
         </span>
         {soFar === null ? null : (
           <span className="live-plan__net">

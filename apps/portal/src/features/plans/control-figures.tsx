@@ -1,6 +1,7 @@
 import { HOLDER_LIMITS } from '@fairlead/vocabulary';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
+import { colon } from '../../shared/lib/marks';
 import { useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import type { OrderDetail } from './api';
@@ -53,7 +54,9 @@ export const ControlFigures = ({ entry }: { entry: Entry }) => {
       {limits
         ? HOLDER_LIMITS.map((limit) => (
             <p key={limit} className="small">
-              {t(`control.limit.${limit}`)}: {written(limits, limit)}
+              {t(`control.limit.${limit}`)}
+              {colon()}
+              {written(limits, limit)}
             </p>
           ))
         : null}
@@ -64,7 +67,9 @@ export const ControlFigures = ({ entry }: { entry: Entry }) => {
       ) : null}
       {lowering ? (
         <p className="small">
-          {t('control.lowerWaits')}: {money(lowering.budget)}
+          {t('control.lowerWaits')}
+          {colon()}
+          {money(lowering.budget)}
         </p>
       ) : null}
       {lowered ? (

@@ -14,6 +14,7 @@ import { wholeShare } from './progress';
 import '../../shared/ui/art-tokens.css';
 import '../../shared/ui/deck.css';
 import './live-card.css';
+import { colon } from '../../shared/lib/marks';
 
 /** It runs, on an amount that was put. */
 export const isLive = ({ order }: OrderDetail): boolean =>
@@ -53,7 +54,8 @@ const SoFar = ({ detail }: { detail: OrderDetail }) => {
         <NetSoFar detail={detail} />
       </p>
       <p className="live__sum">
-        {t('adCenter.revenue')}:{' '}
+        {t('adCenter.revenue')}
+        {colon()}
         <SourceMoney
           figure="revenue"
           orderId={order.id}
@@ -130,7 +132,8 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
         <div className="live__sums">
           <SoFar detail={detail} />
           <p className="live__sum">
-            {t('order.billed')}:{' '}
+            {t('order.billed')}
+            {colon()}
             <SourceMoney
               figure="spend"
               orderId={order.id}
@@ -139,11 +142,15 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
             />
           </p>
           <p className="live__sum">
-            {t('plan.amountPut')}: <FundedAmount detail={detail} />
+            {t('plan.amountPut')}
+            {colon()}
+            <FundedAmount detail={detail} />
           </p>
           {order.budget === order.amount ? null : (
             <p className="live__sum">
-              {t('order.budget')}: <Money amountMinor={order.budget ?? 0} />
+              {t('order.budget')}
+              {colon()}
+              <Money amountMinor={order.budget ?? 0} />
             </p>
           )}
         </div>

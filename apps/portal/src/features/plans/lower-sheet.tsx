@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api';
 import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { colon } from '../../shared/lib/marks';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
@@ -60,7 +61,9 @@ export const LowerSheet = ({ order, onClose }: { order: OrderDetail['order']; on
             disabled={sending}
             onClick={() => change('budget', typedMinor(order.billed, currency))}
           >
-            {t('order.billed')}: {money(order.billed)}
+            {t('order.billed')}
+            {colon()}
+            {money(order.billed)}
           </Button>
         )}
         {isFit ? (

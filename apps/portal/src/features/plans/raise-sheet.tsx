@@ -5,6 +5,7 @@ import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
 import { useUnanswered } from '../../shared/calls/use-unanswered';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { gap } from '../../shared/lib/marks';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
@@ -111,7 +112,7 @@ export const RaiseSheet = ({ detail, isOver, onClose }: Props) => {
   const range = [
     t('control.raiseRange', { most: money(most) }),
     ...(available === undefined ? [] : [t('put.available', { amount: money(available) })]),
-  ].join(' ');
+  ].join(gap());
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (form.canSend) void form.send();

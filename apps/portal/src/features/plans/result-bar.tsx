@@ -2,6 +2,7 @@ import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useNumbers } from '../../shared/ui/numbers';
 import './result-bar.css';
+import { colon } from '../../shared/lib/marks';
 
 /** Where a result is on the scale that all products share, in percent of its width: −100 % at 0, +100 % at 100. */
 const placeOf = (bp: number): number => Math.min(100, Math.max(0, 50 + bp / 200));
@@ -25,7 +26,9 @@ export const ResultBar = ({ range: { least_bp: least, most_bp: most }, medianBp 
         <span className="result-bar__median" style={{ left: `${placeOf(medianBp)}%` }} />
       </span>
       <span className="small soft">
-        {t('record.result')}: {t('plan.range', { minimum: result(least), maximum: result(most) })}
+        {t('record.result')}
+        {colon()}
+        {t('plan.range', { minimum: result(least), maximum: result(most) })}
       </span>
     </>
   );

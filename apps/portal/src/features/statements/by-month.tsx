@@ -8,6 +8,7 @@ import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useFigures } from './api';
 import './by-month.css';
+import { colon } from '../../shared/lib/marks';
 
 type Figures = ResponseFor<'statement.figures'>;
 type Period = Figures['periods'][number];
@@ -166,7 +167,7 @@ export const ByMonth = () => {
   const days = useDays();
   const query = useFigures();
   const waitingOf = ({ oldest_open_days: oldest }: Figures): string =>
-    oldest === null ? t('books.oldestNone') : `${t('books.oldestOpen')}: ${days(oldest)}`;
+    oldest === null ? t('books.oldestNone') : `${t('books.oldestOpen')}${colon()}${days(oldest)}`;
   return (
     <Loaded query={query} lines={2}>
       {(figures) => {

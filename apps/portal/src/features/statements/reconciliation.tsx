@@ -1,6 +1,7 @@
 import type { PlainKey } from '@fairlead/i18n';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { colon } from '../../shared/lib/marks';
 import { Disc } from '../../shared/ui/disc';
 import { Fold } from '../../shared/ui/fold';
 import { Loaded } from '../../shared/ui/loaded';
@@ -71,8 +72,8 @@ export const Reconciliation = () => {
   // Where no bank has said anything, both sums stand above already.
   const noteOf = ({ held_total: held, owed_total: owed, house, bank }: Books): string =>
     bank.day === null
-      ? `${t('books.house')}: ${money(house)}`
-      : `${t('books.heldTotal')}: ${money(held)} · ${t('books.owedTotal')}: ${money(owed)}`;
+      ? `${t('books.house')}${colon()}${money(house)}`
+      : `${t('books.heldTotal')}${colon()}${money(held)} · ${t('books.owedTotal')}${colon()}${money(owed)}`;
   return (
     <Loaded query={query} lines={2}>
       {(books) => (

@@ -17,6 +17,7 @@ import { Share } from './share';
 import { type Choice, useChoice } from './use-choice';
 import '../../shared/ui/art-tokens.css';
 import './figures.css';
+import { gap } from '../../shared/lib/marks';
 
 /** Drawn once the figures are there; the words and the choices do not wait for it. */
 const Trend = lazy(async () => ({ default: (await import('./trend')).Trend }));
@@ -76,7 +77,8 @@ const Foot = ({ answer }: { answer: Answer }) => {
         </p>
       )}
       <p>
-        {t('figures.zone', { zone: answer.time_zone.replaceAll('_', ' ') || deviceZone() })}{' '}
+        {t('figures.zone', { zone: answer.time_zone.replaceAll('_', ' ') || deviceZone() })}
+        {gap()}
         {isFinal ? null : t('home.notFinal')}
       </p>
     </div>

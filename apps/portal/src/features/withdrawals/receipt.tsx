@@ -2,6 +2,7 @@ import { saveFile } from '@fairlead/ui/save-file';
 import { useEffect, useRef } from 'react';
 import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { colon } from '../../shared/lib/marks';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { useWrittenTime } from '../../shared/ui/moment';
@@ -29,10 +30,10 @@ const useShare = ({ withdrawal, destination }: Sent): (() => void) => {
   return () => {
     const { id, amount, created_at: createdAt, due_at: dueAt } = withdrawal;
     const text = [
-      `${t('withdraw.receipt')}: ${money(amount)}`,
-      `${t('withdraw.destination')}: ${destination}`,
-      `${t('withdraw.number')}: ${id}`,
-      `${t('withdraw.state.requested')}: ${writtenTime(createdAt)}`,
+      `${t('withdraw.receipt')}${colon()}${money(amount)}`,
+      `${t('withdraw.destination')}${colon()}${destination}`,
+      `${t('withdraw.number')}${colon()}${id}`,
+      `${t('withdraw.state.requested')}${colon()}${writtenTime(createdAt)}`,
       ...(dueAt === null ? [] : [t('withdraw.paidBy', { time: writtenTime(dueAt) })]),
     ].join('\n');
     // Not every device has it; whoever closes its sheet chose not to share.

@@ -1,5 +1,6 @@
 import { ApiError } from '@fairlead/contract/client';
 import { translator } from '../i18n/translator';
+import { gap } from '../lib/marks';
 import { writtenTime } from '../lib/time';
 import { presentError, type Told } from './present-error';
 
@@ -22,7 +23,7 @@ export const phraseOf = async (told: Told): Promise<string> => {
     known && told.until ? t('refusal.until', { time: writtenTime(told.until, translator.tag()) }) : '',
     known && told.triesLeft !== undefined ? t('refusal.triesLeft', { count: told.triesLeft }) : '',
   ];
-  return [main, ...more].filter(Boolean).join(' ');
+  return [main, ...more].filter(Boolean).join(gap());
 };
 
 /** The words for an error that a screen shows in place, and not as a toast. */

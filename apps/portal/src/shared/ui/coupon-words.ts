@@ -1,4 +1,5 @@
 import { useTranslate } from '../i18n/use-translate';
+import { gap } from '../lib/marks';
 import { useMoney } from './money';
 import { useNumbers } from './numbers';
 
@@ -30,7 +31,7 @@ export const useCouponWords = () => {
         effect.cap === null ? '' : t('coupon.cap', { amount: money(effect.cap) }),
       ]
         .filter(Boolean)
-        .join(' '),
+        .join(gap()),
     /** @param requirementMinor smallest amount of the put; 0 where any will do */
     requirement: (requirementMinor: number): string =>
       requirementMinor === 0

@@ -6,6 +6,11 @@ export const useNumbers = () => {
   const tag = useLanguageTag();
   return {
     count: (value: number): string => numberFormat(tag).format(value),
+    /** A decimal number of the wire with all its digits, as in a rate: `1.0850`. */
+    decimal: (text: string): string =>
+      numberFormat(tag, { minimumFractionDigits: text.split('.')[1]?.length ?? 0 }).format(
+        text as Intl.StringNumericLiteral,
+      ),
     /** @param bp basis points: 10,000 are 100 % */
     share: (bp: number): string =>
       numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000),

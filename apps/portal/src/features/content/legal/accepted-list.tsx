@@ -11,13 +11,14 @@ import './accepted.css';
 const AcceptedText = ({ accepted }: { accepted: Accepted }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
-  const { title, text, version, hash, accepted_at: time } = accepted;
+  const { kind, text, version, hash, accepted_at: time } = accepted;
   return (
     <li className="card">
       <details className="legal-accepted">
         <summary>
           <span className="legal-accepted__words">
-            <strong>{title}</strong>
+            {/* What was agreed to stands below in its own language; its name in the reader's. */}
+            <strong>{t(`${kind}.title`)}</strong>
             <span className="small soft">
               {t('legal.version', { number: String(version) })} ·{' '}
               {t('legal.acceptedOn', { time: wholeClock(writtenTime(time)) })}

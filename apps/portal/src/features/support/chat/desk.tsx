@@ -1,6 +1,7 @@
 import { useSend } from '../../../shared/calls/use-send';
 import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate';
 import { numberFormat } from '../../../shared/lib/formats';
+import { gap } from '../../../shared/lib/marks';
 import { Line } from '../../../shared/ui/icon';
 import { useWrittenTime } from '../../../shared/ui/moment';
 import { type Conversation, saveTranscript } from './api';
@@ -30,7 +31,8 @@ export const DeskHours = ({ conversation }: { conversation: Conversation }) => {
     <p className="small soft">
       {hours.next_change_at === null
         ? null
-        : t(hours.open_now ? 'chat.open' : 'chat.closed', { time: writtenTime(hours.next_change_at) })}{' '}
+        : t(hours.open_now ? 'chat.open' : 'chat.closed', { time: writtenTime(hours.next_change_at) })}
+      {gap()}
       {wait === null ? null : t('chat.wait', { duration: written(wait) })}
     </p>
   );

@@ -1,6 +1,7 @@
 import { copyText } from '@fairlead/ui/copy-text';
 import { useState } from 'react';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { colon } from '../../../shared/lib/marks';
 import { Button } from '../../../shared/ui/button';
 import { Icon } from '../../../shared/ui/icon';
 import { showToast } from '../../../shared/ui/toast';
@@ -20,7 +21,9 @@ export const KeyCard = ({ caseKey, isNew, onLeave }: Props) => {
   const [isKept, setKept] = useState(() => keptCase()?.case_number === number);
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
-    const done = await copyText(`${t('guest.number')}: ${number}\n${t('guest.secret')}: ${secret}`);
+    const done = await copyText(
+      `${t('guest.number')}${colon()}${number}\n${t('guest.secret')}${colon()}${secret}`,
+    );
     setCopied(done);
     if (done) showToast(t('guest.copied'), 'done');
     else showToast(t('common.copyFailed'));
