@@ -61,7 +61,7 @@ const expectResult = async (portal: Portal): Promise<void> => {
   expect(result.billed_own + result.returned).toBe(order.amount);
   expect(result.net_own).toBe(result.revenue - result.billed_own);
   expect(result.revenue).toBe(statistics.revenue);
-  const card = portal.page.locator('.card').filter({ hasText: 'Net result without coupons' });
+  const card = portal.page.locator('.card').filter({ hasText: 'Net before coupons' });
   await expect(portal.value('Revenue', card)).toHaveText(money(result.revenue));
   await expect(portal.value('Your net result', card)).toHaveText(signedMoney(result.net_own));
   await expect(portal.value('Unspent, returned', card)).toHaveText(money(result.returned));

@@ -10,6 +10,7 @@ test('the activity is narrowed to a kind, and a row unfolds to its records @full
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   await lookAt(page, 'activity');
+  await page.getByText('Filters', { exact: true }).click();
   await portal.button('Ad spend').click();
   const planDay = rows.filter({ hasText: 'Spent' }).first();
   await planDay.getByRole('button').first().click();

@@ -69,7 +69,7 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
 
   await test.step('a report below the limit changes nothing, the one that reaches it stops the plan once', async () => {
     await report(1, 1_00);
-    await expect(page.getByText('Delivered so far')).toContainText(money(1_00));
+    await expect(page.getByText('Delivered:')).toContainText(money(1_00));
     await expect(portal.button('Stop the plan')).toBeVisible();
     await report(2, 2_50);
     await expect(history.getByText(`The loss reached your limit of ${money(2_00)}.`)).toBeVisible();
@@ -166,7 +166,7 @@ test('more and less money on a running plan, and a most for each day @full', asy
 
   await test.step('less: no lower than what is spent, and the rest comes back', async () => {
     await report(1, 4_00);
-    await expect(page.getByText('Delivered so far')).toContainText(money(4_00));
+    await expect(page.getByText('Delivered:')).toContainText(money(4_00));
     await portal.button('Lower budget').click();
     const sheet = page.getByRole('dialog', { name: 'Lower budget' });
     const range = `Enter at least ${money(4_00)} and less than ${money(25_00)}.`;
@@ -189,7 +189,7 @@ test('more and less money on a running plan, and a most for each day @full', asy
     await sheet.getByRole('button', { name: 'Save limits' }).click();
     await expect(portal.value('Daily cap')).toHaveText(money(2_00));
     await report(2, 6_00);
-    await expect(page.getByText('Delivered so far')).toContainText(money(6_00));
+    await expect(page.getByText('Delivered:')).toContainText(money(6_00));
   });
 
   await test.step('lowered to what is spent, it ends, and nothing is left in it', async () => {

@@ -43,5 +43,5 @@ test('figures of any days are reached from home and from a plan, read point by p
   await portal.button('Hour').tap();
   await expect(point).toBeVisible();
   await portal.button('Back').tap();
-  await expect(page.getByRole('heading', { name: 'Figures of this plan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'By day and hour' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('a figure of the ad centre leads to the reports that it is made of', async 
   await expect(row.getByText(/^([0-9a-f]{8} ?){8}$/).first()).toBeVisible();
   await lookAt(page, 'source-report');
   await row.getByRole('link', { name: 'Open the plan' }).click();
-  await expect(page.getByRole('heading', { name: 'Figures of this plan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'By day and hour' })).toBeVisible();
   await portal.button(/^Views:/).click();
   await expect(page.getByRole('dialog', { name: 'Views' }).getByRole('listitem').first()).toBeVisible();
 });

@@ -121,7 +121,7 @@ const planShowsIt = async (portal: Portal): Promise<void> => {
     if (isLive) await expect(main.getByText(`${name}: ${money(amountMinor)}`)).toHaveCount(1, soon);
     else await expect(portal.value(name)).toHaveText(money(amountMinor), soon);
   };
-  await says('Delivered so far', order.billed);
+  await says(isLive ? 'Delivered' : 'Delivered so far', order.billed);
   if (statistics.as_of === null) return;
   await says('Revenue', statistics.revenue);
   await expect(main.getByRole('progressbar')).toHaveAttribute(

@@ -3,7 +3,7 @@ import { type Location, NavigationType, UNSAFE_LocationContext, useLocation } fr
 import { FirstPlan } from '../features/plans';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { paths, type Root, type RouteName } from '../shared/paths';
-import { Mark } from '../shared/ui/mark';
+import { Scene } from '../shared/ui/scene';
 import { rootOf } from './root-of';
 import { routes } from './routes';
 import { screens } from './screens';
@@ -43,7 +43,7 @@ const Nothing = ({ root }: { root: Root }) => {
   const t = useTranslate();
   return (
     <div className="panes__nothing">
-      <Mark />
+      <Scene of="pause" />
       <p className="soft">{t(root === 'notification' ? 'panes.chooseChat' : 'panes.choose')}</p>
       {/* Notices have no search, and not each of them opens something. */}
       {root === 'notification' ? null : <p className="soft small">{t('panes.keys')}</p>}
@@ -59,7 +59,10 @@ const Beside = ({ root }: { root: Root }) => {
   if (root === 'plan')
     return (
       <Suspense fallback={<div className="skeleton waiting__block" />}>
-        <FirstPlan none={<Nothing root={root} />} />
+        <FirstPlan
+          title={<h2 className="panes__title">{t('planDetail.title')}</h2>}
+          none={<Nothing root={root} />}
+        />
       </Suspense>
     );
   if (name === null || !title) return <Nothing root={root} />;
@@ -71,14 +74,33 @@ const Beside = ({ root }: { root: Root }) => {
   );
 };
 
+interface ListProps {
+  root: Root;
+  /** The page of the address. */
+  name: RouteName;
+  isOpen: boolean;
+  isHidden: boolean;
+}
+
+/** The list that the page of the address belongs to, where the root has two: products or one's own plans. */
+const listOf = (name: RouteName, kept: Location): Location => {
+  const isProducts = kept.search.includes('show=products');
+  if (name === 'goodsDetail' && !isProducts) return { ...bare(paths.plan), search: '?show=products' };
+  return name === 'planDetail' && isProducts ? bare(paths.plan) : kept;
+};
+
 /** The list keeps its address, its filters and its place while what is chosen of it changes beside. */
-const List = ({ root, isOpen, isHidden }: { root: Root; isOpen: boolean; isHidden: boolean }) => {
+const List = ({ root, name, isOpen, isHidden }: ListProps) => {
   const t = useTranslate();
   const location = useLocation();
   const kept = useRef(bare(paths[root]));
   const pane = useRef<HTMLElement>(null);
-  if (isOpen) kept.current = location;
-  useListKeys(pane, location);
+  kept.current = isOpen ? location : listOf(name, kept.current);
+  const beside = BESIDE[root];
+  // Home names the plans in many places; in the others one row is what stands beside.
+  const isMarked = isOpen && beside !== null && root !== 'adCenter';
+  const shown = useMemo(() => (isMarked ? bare(paths[beside]) : location), [isMarked, beside, location]);
+  useListKeys(pane, shown);
   const title = t(routes[root].title ?? 'app.name');
   return (
     <>
@@ -106,7 +128,7 @@ const Panes = ({ name, isList }: { name: RouteName; isList: boolean }) => {
   return (
     <>
       {/* A root's page that is no list, such as the figures, has the room of both. */}
-      <List key={root} root={root} isOpen={isList} isHidden={name === root && !isList} />
+      <List key={root} root={root} name={name} isOpen={isList} isHidden={name === root && !isList} />
       {isList ? (
         <div className="panes__detail panes__detail--beside">
           <Beside root={root} />

@@ -13,9 +13,8 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { useIsWide } from '../../shared/lib/wide';
 import { paths } from '../../shared/paths';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';
-import { Button } from '../../shared/ui/button';
 import { overlay } from '../../shared/ui/overlay';
-import { Way, Ways } from '../../shared/ui/way';
+import { Way, WayButton, Ways } from '../../shared/ui/way';
 import { MoneyDoors } from './money-doors';
 
 const Wallet = () => {
@@ -41,14 +40,13 @@ const Wallet = () => {
           words={t('foreignExchange.title')}
           note={t('wallet.exchangeNote')}
         />
+        <WayButton
+          drawing="speech"
+          words={t('topup.contact')}
+          onClick={() => overlay.set({ kind: 'service', recharge: true })}
+        />
       </Ways>
       <PayoutLinks />
-      <div className="row row--apart">
-        <h2>{t('topup.heading')}</h2>
-        <Button look="quiet" onClick={() => overlay.set({ kind: 'service', recharge: true })}>
-          {t('topup.contact')}
-        </Button>
-      </div>
       <Suspense fallback={<div className="skeleton waiting__block" />}>
         <TopupList />
       </Suspense>

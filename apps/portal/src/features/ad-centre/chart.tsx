@@ -104,6 +104,7 @@ export const Chart = ({ statistics }: { statistics: ResponseFor<'statistics.list
   const scale = scaleOf(steps.flatMap(({ spend: cost, revenue: earned }) => [cost, earned]));
   const format = dateFormat(tag, stepFormat(statistics.type));
   const written = ({ start }: Step): string => format.format(start);
+  const ends = steps.length > 1 ? [...steps.slice(0, 1), ...steps.slice(-1)] : steps;
   const spend = `${t('adCenter.spend')} ${money(step.spend)}`;
   const revenue = `${t('adCenter.revenue')} ${money(step.revenue)}`;
   return (
@@ -129,11 +130,14 @@ export const Chart = ({ statistics }: { statistics: ResponseFor<'statistics.list
             onPick={setPicked}
           />
         </div>
+        <p className="chart__ends small soft" aria-hidden="true">
+          {ends.map((end) => (
+            <span key={end.start.getTime()} style={{ minWidth: `${100 / steps.length}%` }}>
+              {written(end)}
+            </span>
+          ))}
+        </p>
       </div>
-      <p className="row row--apart small soft" aria-hidden="true">
-        <span>{steps[0] ? written(steps[0]) : ''}</span>
-        {steps.length > 1 ? <span>{format.format(steps.at(-1)?.start)}</span> : null}
-      </p>
       <Table steps={steps} written={written} />
     </div>
   );

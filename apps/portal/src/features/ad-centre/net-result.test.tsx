@@ -35,7 +35,7 @@ describe('the net result where the operator paid some of the spend', () => {
     server.answer(calls.statement.source, { figure: 'net_own', value: 200 });
     open(<Overview />);
     await waitFor(() =>
-      expect(items().find((one) => one.startsWith('Net result without coupons'))).toContain('-$3.00'),
+      expect(items().find((one) => one.startsWith('Net before coupons'))).toContain('-$3.00'),
     );
     await press(/^Net result: \+\$2\.00/);
     await waitFor(() =>

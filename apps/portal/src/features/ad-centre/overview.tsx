@@ -99,7 +99,7 @@ export const Overview = ({ greeting, children, after }: Props) => {
             {children}
             <Suspense fallback={WAITING}>
               <section className="card">
-                <div className="row row--apart">
+                <div className="row row--apart overview__head">
                   <h2>{t('adCenter.overview')}</h2>
                   {isNew ? null : <Countdown readAt={query.dataUpdatedAt} />}
                 </div>

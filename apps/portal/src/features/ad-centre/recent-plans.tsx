@@ -35,7 +35,7 @@ const LivePlan = ({ order }: { order: Order }) => {
         <StatusTag order={order} />
         <strong className="live-plan__title">{order.product.title}</strong>
         <span className="small soft">
-          {t('order.billed')}
+          {t('order.deliveredSum')}
           {colon()}
           {money(order.billed)}
         </span>

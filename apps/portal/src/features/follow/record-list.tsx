@@ -24,7 +24,7 @@ const PlanRow = ({ plan }: { plan: FollowRecord['orders'][number] }) => (
       )}
       <span className="follow-plan__words">
         <span>{plan.title} </span>
-        <span className="follow-plan__number small soft">{plan.number} </span>
+        <span className="small soft">{plan.number} </span>
         <StatusTag order={plan} />
       </span>
       {plan.net_own === null ? null : (

@@ -48,8 +48,8 @@ describe('the catalogue', () => {
     open(<ProductList />);
     await screen.findByText('Harbour Puzzle');
     expect(items()).toEqual([
-      'Harbour PuzzleVideo · Official delivery$10.00 to $500.005 of 8 plans lost money',
-      'Solo WatchedVideo$10.00 to $500.0025 of 40 plans lost money (62.5%)Result (% of spend): -60% to +31%',
+      'Harbour PuzzleVideo · Official delivery$10.00 to $500.005 of 8 lost money',
+      'Solo WatchedVideo$10.00 to $500.0025 of 40 lost money (62.5%)Result (% of spend): -60% to +31%',
     ]);
     const places = (name: string) =>
       [...document.querySelectorAll<HTMLElement>(`.result-bar__${name}`)].map(({ style }) => style.cssText);

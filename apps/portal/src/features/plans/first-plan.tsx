@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useOrders } from './api';
 import { OrderDetail } from './order-detail';
+import { useOrderFilters } from './use-order-filters';
 
-/** Beside the list of plans while none of them is chosen: the newest. @param props.none where there is no plan yet */
-const FirstPlan = ({ none }: { none: ReactNode }) => {
-  const { list } = useOrders({});
+interface Props {
+  title: ReactNode;
+  /** Where there is no plan to show. */
+  none: ReactNode;
+}
+
+/** Beside the list of plans while none of them is chosen: the first that it has. */
+const FirstPlan = ({ title, none }: Props) => {
+  const [search] = useSearchParams();
+  const { list } = useOrders(useOrderFilters().filters);
   const [first] = list.data ?? [];
-  if (first === undefined) return none;
+  if (first === undefined || search.get('show') === 'products') return none;
   return (
-    <div className="screen stack">
-      <OrderDetail orderId={first.id} />
-    </div>
+    <>
+      {title}
+      <div className="screen stack">
+        <OrderDetail orderId={first.id} />
+      </div>
+    </>
   );
 };
 

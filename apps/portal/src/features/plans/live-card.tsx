@@ -5,7 +5,7 @@ import { goodsDetailLink, planDetailLink } from '../../shared/paths';
 import { SourceFigure } from '../../shared/source/source-figure';
 import { SourceMoney } from '../../shared/source/source-money';
 import { LiveRing } from '../../shared/ui/live-ring';
-import { useNow } from '../../shared/ui/moment';
+import { useNow, useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { StatusTag } from '../../shared/ui/status-tag';
@@ -67,38 +67,61 @@ const SoFar = ({ detail }: { detail: OrderDetail }) => {
   );
 };
 
-/** The three counts, each with its way to the reports. */
+/** The counts, each with its way to the reports, and the share of clicks, which follows from two of them. */
 const Counts = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
   const t = useTranslate();
-  const { count } = useNumbers();
-  if (statistics.as_of === null) return null;
+  const writtenTime = useWrittenTime();
+  const { count, share } = useNumbers();
+  const { as_of: asOf, click_rate_bp: clickRate } = statistics;
+  if (asOf === null) return null;
   return (
-    <ul className="live__counts">
-      {(['impressions', 'clicks', 'conversions'] as const).map((figure) => {
-        const name = t(`adCenter.${figure}`);
-        const value = count(statistics[figure]);
-        return (
-          <li key={figure}>
-            <p className="small soft">{name}</p>
-            <SourceFigure figure={figure} orderId={order.id} name={name} value={value}>
-              {value}
-            </SourceFigure>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="live__counts">
+        {(['impressions', 'clicks', 'conversions'] as const).map((figure) => {
+          const name = t(`adCenter.${figure}`);
+          const value = count(statistics[figure]);
+          return (
+            <li key={figure}>
+              <p className="small soft">{name}</p>
+              <SourceFigure figure={figure} orderId={order.id} name={name} value={value}>
+                {value}
+              </SourceFigure>
+            </li>
+          );
+        })}
+        <li>
+          <p className="small soft">{t('adCenter.clickRate')}</p>
+          <strong className="live__rate">{clickRate === null ? t('figure.none') : share(clickRate)}</strong>
+        </li>
+      </ul>
+      <p className="small soft">
+        {t('common.asOf', { time: writtenTime(asOf) })} ·{' '}
+        {t('common.sources', { count: statistics.source_count })}
+      </p>
+    </>
   );
 };
 
+interface FundedProps {
+  detail: OrderDetail;
+  /** What it is called where it stands; the amount that was put. */
+  name?: string;
+}
+
 /** What was put. It leads to its entries where all of it is own cash and none of it came back. */
-export const FundedAmount = ({ detail }: { detail: OrderDetail }) => {
+export const FundedAmount = ({ detail, name }: FundedProps) => {
   const t = useTranslate();
   const { order, receipt, timeline } = detail;
   const amountMinor = order.amount ?? 0;
   const isWhole = timeline.every(({ lowered }) => lowered === undefined);
   const isOwn = receipt !== null && !isHelped(detail) && isWhole;
   return isOwn ? (
-    <SourceMoney figure="put_own" orderId={order.id} name={t('plan.amountPut')} amountMinor={amountMinor} />
+    <SourceMoney
+      figure="put_own"
+      orderId={order.id}
+      name={name ?? t('plan.amountPut')}
+      amountMinor={amountMinor}
+    />
   ) : (
     <Money amountMinor={amountMinor} />
   );
@@ -110,6 +133,8 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
   const { share } = useNumbers();
   const { order, product, next } = detail;
   const delivered = share(wholeShare(order.progress_bp));
+  const isWhole = order.budget === order.amount;
+  const put = t(isWhole ? 'order.budget' : 'plan.amountPut');
   return (
     <section className="deck">
       <div className="row row--apart">
@@ -127,26 +152,26 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
       <div className="live__row">
         <LiveRing basisPoints={order.progress_bp} label={t('plan.progress', { share: delivered })}>
           <strong>{delivered}</strong>
-          {t('order.delivered')}
+          <span className="live__delivered">{t('order.delivered')}</span>
         </LiveRing>
         <div className="live__sums">
           <SoFar detail={detail} />
           <p className="live__sum">
-            {t('order.billed')}
+            {t('order.deliveredSum')}
             {colon()}
             <SourceMoney
               figure="spend"
               orderId={order.id}
-              name={t('order.billed')}
+              name={t('order.deliveredSum')}
               amountMinor={order.billed}
             />
           </p>
           <p className="live__sum">
-            {t('plan.amountPut')}
+            {put}
             {colon()}
-            <FundedAmount detail={detail} />
+            <FundedAmount detail={detail} name={put} />
           </p>
-          {order.budget === order.amount ? null : (
+          {isWhole ? null : (
             <p className="live__sum">
               {t('order.budget')}
               {colon()}

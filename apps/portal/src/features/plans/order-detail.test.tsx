@@ -89,7 +89,7 @@ describe('the page of a plan', () => {
     const bar = await screen.findByRole('progressbar', { name: '20% of the budget delivered' });
     expect(bar.getAttribute('aria-valuenow')).toBe('20');
     expect(screen.getByText('$50.00')).toBeTruthy();
-    expect(screen.getByText(/^Delivered so far/).textContent).toBe('Delivered so far: $11.00');
+    expect(screen.getByText(/^Delivered:/).textContent).toBe('Delivered: $11.00');
     expect(linkTo('Harbour Puzzle')).toBe('/plan/goods-detail?id=3');
   });
 
@@ -97,7 +97,7 @@ describe('the page of a plan', () => {
     openIn(status, {}, { billed: 0, progress_bp: 0 });
     await screen.findByText('Plan FL-000017');
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(screen.queryByText(/^Delivered so far/)).toBeNull();
+    expect(screen.queryByText(/^Delivered/)).toBeNull();
   });
 
   it('says why it stands there, who acts by when, what comes then, and counts the learning phase', async () => {
@@ -160,8 +160,8 @@ describe('the page of a plan', () => {
     expect(rowOf('Your net result', card)).toBe('-$18.00');
     expect(rowOf('Spent from your money', card)).toBe('-$50.00');
     expect(rowOf('You put in', card)).toBe('$50.00');
-    expect(rowOf('You got back', card)).toBe('$32.00');
-    expect(rowOf('Net result without coupons', card)).toBe('-$23.00');
+    expect(rowOf('You get back', card)).toBe('$32.00');
+    expect(rowOf('Net before coupons', card)).toBe('-$23.00');
     expect(rowOf('Revenue', card)).toBe('$32.00');
   });
 

@@ -7,8 +7,8 @@ import { OrderControl } from './control-lazy';
 import { Gone } from './gone-lazy';
 import { isLive, LiveCard } from './live-card';
 import { OrderActs } from './order-acts';
-import { OrderHead } from './order-head';
-import { LiveSituation } from './situation';
+import { isResultFirst, OrderHead } from './order-head';
+import { LiveSituation, Situation } from './situation';
 import { Timeline } from './timeline';
 
 // Below what is seen first, or seen once in the life of a plan: what comes first does not wait for them.
@@ -55,6 +55,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
               {detail.statistics.as_of === null ? null : (
                 <Suspense fallback={<div className="skeleton waiting__block" />}>
                   <ConversionCard detail={detail} />
+                  <OrderFigures detail={detail} />
                 </Suspense>
               )}
             </>
@@ -68,13 +69,18 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
               <OrderResult detail={detail} result={detail.result} />
             </Suspense>
           ) : null}
+          {!isLive(detail) && isResultFirst(detail) ? (
+            <section className="card">
+              <Situation detail={detail} />
+            </section>
+          ) : null}
           <section className="card">
             <h2>{t('order.timeline')}</h2>
             <Timeline detail={detail} />
           </section>
           <Suspense fallback={null}>
             <OrderNext detail={detail} />
-            <OrderFigures detail={detail} />
+            {isLive(detail) ? null : <OrderFigures detail={detail} />}
             <OrderBought product={detail.product} lead={detail.lead} isBought={detail.receipt !== null} />
             {detail.receipt ? <OrderReceipt orderId={orderId} receipt={detail.receipt} /> : null}
           </Suspense>

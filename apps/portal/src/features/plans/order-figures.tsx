@@ -37,9 +37,9 @@ const byTimeLink = ({ order }: OrderDetail, asOf: string): string => {
   return `${paths.plan}?show=figures&plan=${encodeURIComponent(order.id)}&${days}`;
 };
 
-/** Whether the page says spend, revenue and net above: its card while it runs, then its head, then the result of own money. */
+/** Whether the page says spend, revenue and net above: its head once it ran, then the result of own money. */
 const isTold = (detail: OrderDetail): boolean =>
-  isLive(detail) || (detail.result === null ? detail.order.status === 'put_finished' : !isHelped(detail));
+  detail.result === null ? detail.order.status === 'put_finished' : !isHelped(detail);
 
 const MoneyRows = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
   const t = useTranslate();
@@ -63,37 +63,36 @@ const MoneyRows = ({ detail: { order, statistics } }: { detail: OrderDetail }) =
   );
 };
 
-/** The figures of one plan with the number of reports behind them. */
+/** The figures of one plan with the number of reports behind them; of a plan that runs, whose card tells them, the way to more. */
 export const OrderFigures = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const { share } = useNumbers();
   const { statistics } = detail;
   if (statistics.as_of === null) return null;
+  const byTime = (
+    <Link to={byTimeLink(detail, statistics.as_of)} className="button button--quiet">
+      {t('plan.figuresByTime')}
+    </Link>
+  );
+  if (isLive(detail)) return byTime;
   return (
     <section className="card">
       <h2>{t('order.figures')}</h2>
       <Rows>
         {isTold(detail) ? null : <MoneyRows detail={detail} />}
-        {/* The card of a running plan shows its counts. */}
-        {isLive(detail) ? null : (
-          <>
-            <Counted figure="impressions" detail={detail} />
-            <Counted figure="clicks" detail={detail} />
-          </>
-        )}
+        <Counted figure="impressions" detail={detail} />
+        <Counted figure="clicks" detail={detail} />
         <Row name={t('adCenter.clickRate')}>
           {statistics.click_rate_bp === null ? t('figure.none') : share(statistics.click_rate_bp)}
         </Row>
-        {isLive(detail) ? null : <Counted figure="conversions" detail={detail} />}
+        <Counted figure="conversions" detail={detail} />
       </Rows>
       <p className="small soft">
         {t('common.asOf', { time: writtenTime(statistics.as_of) })} ·{' '}
         {t('common.sources', { count: statistics.source_count })}
       </p>
-      <Link to={byTimeLink(detail, statistics.as_of)} className="button button--quiet">
-        {t('plan.figuresByTime')}
-      </Link>
+      {byTime}
     </section>
   );
 };

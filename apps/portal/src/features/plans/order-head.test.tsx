@@ -88,6 +88,28 @@ describe('what a plan made', () => {
     expect(screen.getByRole('button', { name: 'Result (PDF)' })).toBeTruthy();
   });
 
+  it('says once who acts on two reasons, and of a preliminary result first what it is', async () => {
+    const acting = { remedy: 'wait', who_acts: 'network', due_at: null } as const;
+    openIn('waiting_for_settlement', {
+      reasons: [
+        { ...acting, reason: 'run_over' },
+        { ...acting, reason: 'awaiting_reports' },
+      ],
+      result: { ...result, final: false },
+    });
+    const heading = await screen.findByRole('heading', { name: 'Result' });
+    const acts = screen.getByText('Waiting for the network');
+    expect(heading.compareDocumentPosition(acts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('tells the figures of a running plan on its card alone, the share of clicks among them', async () => {
+    openIn('putting', { statistics: { as_of: NOW, source_count: 3, spend: 2_677, click_rate_bp: 25 } });
+    await screen.findByRole('link', { name: 'By day and hour' });
+    expect(screen.getByText('Click rate').parentElement?.textContent).toBe('Click rate0.25%');
+    expect(screen.getByText('As of Mar 2, 2026, 9:30 AM UTC · from 3 reports')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Figures of this plan' })).toBeNull();
+  });
+
   it('gives no reason for a gain', async () => {
     const statistics = { cost_per_conversion: 670, conversions: 4, revenue: 3_000, net: 323 };
     openIn('settlement_successful', { statistics, result: { ...result, revenue: 3_000, net_own: 323 } });

@@ -78,6 +78,10 @@ const Sum = ({ detail }: { detail: OrderDetail }) => {
   );
 };
 
+/** Whether the result comes before why the plan stands where it stands: while it is preliminary. */
+export const isResultFirst = ({ result, reasons }: OrderDetail): boolean =>
+  result?.final === false && reasons.length > 0;
+
 /** A plan that does not run: its number and status, its money in one figure, and why it stands there. */
 export const OrderHead = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
@@ -97,7 +101,7 @@ export const OrderHead = ({ detail }: { detail: OrderDetail }) => {
         </div>
       </div>
       <Sum detail={detail} />
-      <Situation detail={detail} />
+      {isResultFirst(detail) ? null : <Situation detail={detail} />}
     </section>
   );
 };

@@ -16,7 +16,7 @@ const openWith = async (order: Part<Order>): Promise<void> => {
     ],
   });
   open(<OrderList filters={{}} />);
-  await screen.findByText('Plan FL-000015');
+  await screen.findByText('FL-000015');
 };
 
 describe('the row of a plan', () => {
@@ -24,20 +24,20 @@ describe('the row of a plan', () => {
 
   it('names what came back of a plan that was not accepted', async () => {
     await openWith({ status: 'put_failed', came_back: 4_000 });
-    const told = 'Harbour PuzzleCame back: $40.00Plan FL-000015Came backNot accepted2 hours ago';
+    const told = 'Harbour PuzzleCame back: $40.00FL-000015Came backNot accepted2 hours ago';
     expect(items()).toEqual([told]);
   });
 
   it.each([null, 0])('names no sum where nothing own came back: %s', async (back) => {
     await openWith({ status: 'put_failed', came_back: back });
-    expect(items()).toEqual(['Harbour PuzzlePlan FL-000015Not accepted2 hours ago']);
+    expect(items()).toEqual(['Harbour PuzzleFL-000015Not accepted2 hours ago']);
   });
 
   it.each([
-    ['putting', 400, 'So far: +$4.00Plan FL-000015So farRunning', 1],
-    ['putting', -488, 'So far: -$4.88Plan FL-000015So farRunning', 0],
-    ['put_finished', 123, 'So far: +$1.23Plan FL-000015So farFinished', 0],
-    ['put_finished', 0, 'So far: $0.00Plan FL-000015So farFinished', 0],
+    ['putting', 400, 'So far: +$4.00FL-000015So farRunning', 1],
+    ['putting', -488, 'So far: -$4.88FL-000015So farRunning', 0],
+    ['put_finished', 123, 'So far: +$1.23FL-000015So farFinished', 0],
+    ['put_finished', 0, 'So far: $0.00FL-000015So farFinished', 0],
   ] as const)('tells what a plan in %s made so far: %i', async (status, net, words, gains) => {
     await openWith({ status, net_so_far: net });
     expect(items()[0]).toContain(words);

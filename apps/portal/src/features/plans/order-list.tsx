@@ -55,7 +55,7 @@ const OrderCard = ({ order }: { order: Order }) => {
             )}
           </div>
           <div className="order-card__line small soft">
-            <span>{number}</span>
+            <span>{order.number}</span>
             {amountMinor === null ? null : (
               <span className="order-card__end" aria-hidden="true">
                 {name}

@@ -100,7 +100,7 @@ const Legs = ({ orderId, result }: { orderId: string; result: Result }) => {
       <Leg
         orderId={orderId}
         figure="got_back"
-        name={t('order.gotBack')}
+        name={t(result.final ? 'order.gotBack' : 'order.getBack')}
         amountMinor={back}
         drawing="out"
         from={0}

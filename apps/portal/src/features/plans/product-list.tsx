@@ -53,7 +53,7 @@ const ProductCard = ({ product }: { product: ListedProduct }) => {
             <span className="small soft">{t('catalogue.noneSettled')}</span>
           ) : (
             <strong className="small">
-              {t('catalogue.lostOf', { lost: count(lost), settled })}
+              {t('catalogue.lostOf', { lost: count(lost), settled: count(settled) })}
               {lostBp === null ? '' : ` (${share(lostBp)})`}
             </strong>
           )}

@@ -27,7 +27,7 @@ export const ProductWell = ({ product }: { product: Product }) => {
   const terms = [
     [t('product.youFund'), t('plan.range', range)],
     [t('product.views'), money(-product.cost_per_thousand, 'always')],
-    [t('order.conversion'), money(earnedPerConversion(product), 'always')],
+    [t('product.oneConversion'), money(earnedPerConversion(product), 'always')],
   ] as const;
   return (
     <dl className="product-well">

@@ -184,10 +184,10 @@ describe('one’s plans', () => {
       items: [order, { ...order, id: '16', number: 'FL-000016', status: 'waiting_to_put', amount: null }],
     });
     open(<OrderList filters={{}} />);
-    await screen.findByText('Plan FL-000017');
+    await screen.findByText('FL-000017');
     expect(items()).toEqual([
-      'Harbour PuzzleFunded amount: $50.00Plan FL-000017Funded amountRunning2 hours ago20% of the budget delivered',
-      'Harbour PuzzlePlan FL-000016Needs funding2 hours ago',
+      'Harbour PuzzleFunded amount: $50.00FL-000017Funded amountRunning2 hours ago20% of the budget delivered',
+      'Harbour PuzzleFL-000016Needs funding2 hours ago',
     ]);
     expect(linkTo(/FL-000017/)).toBe('/plan/detail?id=17');
     expect(server.sent(calls.plan.list)).toEqual([{}]);
@@ -201,7 +201,7 @@ describe('one’s plans', () => {
     );
     open(<OrderList filters={{ status: 'putting' }} />);
     await press('Show more');
-    expect(await screen.findByText('Plan FL-000015')).toBeTruthy();
+    expect(await screen.findByText('FL-000015')).toBeTruthy();
     expect(server.sent(calls.plan.list)).toEqual([
       { status: 'putting' },
       { status: 'putting', cursor: 'more' },
@@ -220,10 +220,10 @@ describe('one’s plans', () => {
       ],
     });
     open(<OrderList filters={{}} />);
-    await screen.findByText('Plan FL-000017');
+    await screen.findByText('FL-000017');
     expect(items()).toEqual([
-      'Harbour PuzzleResult: -$18.00Plan FL-000017ResultSettled2 hours ago',
-      'Harbour PuzzlePreliminary: +$7.00Plan FL-000016PreliminarySettling2 hours ago',
+      'Harbour PuzzleResult: -$18.00FL-000017ResultSettled2 hours ago',
+      'Harbour PuzzlePreliminary: +$7.00FL-000016PreliminarySettling2 hours ago',
     ]);
     expect(document.querySelector('.tag--good')).toBeNull();
   });

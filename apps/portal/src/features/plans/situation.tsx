@@ -7,33 +7,47 @@ import { useNext } from './use-next';
 
 type Reason = OrderDetail['reasons'][number];
 
-/** Why a plan stands where it stands, and who acts, by when; the date of the next step is said with that step. */
-const Why = ({ detail, why }: { detail: OrderDetail; why: Reason }) => {
+/** Words of a reason, and of who acts, by when; the date of the next step is said with that step. */
+const useWords = ({ order, next }: OrderDetail) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const now = useNow(60_000);
-  const { order, next } = detail;
-  const { reason, remedy, who_acts: actor, due_at: dueAt } = why;
-  // Sample plans stand still: of those a date passes, and nothing follows.
-  const until = dueAt !== null && Date.parse(dueAt) > now ? writtenTime(dueAt) : null;
-  const canObject = reason === 'objection_window' && until !== null;
-  return (
-    <div className="stack stack--tight">
-      <p>{canObject ? t('order.objectUntil', { time: until }) : t(`order.reason.${reason}`)}</p>
-      {isOver(order.status) ? null : (
-        <p className="small soft">
-          {until === null || canObject || dueAt === next?.due_at
-            ? t('order.acts', { actor: t(`order.actor.${actor}`) })
-            : t('order.actsBy', { actor: t(`order.actor.${actor}`), time: until })}
-        </p>
-      )}
-      {remedy === 'object' ? (
-        <Link to={objectionLink('order', order.id)} className="button button--quiet">
-          {t('objection.object')}
-        </Link>
-      ) : null}
-    </div>
-  );
+  return ({ reason, who_acts: who, due_at: dueAt }: Reason) => {
+    // Sample plans stand still: of those a date passes, and nothing follows.
+    const until = dueAt !== null && Date.parse(dueAt) > now ? writtenTime(dueAt) : null;
+    const canObject = reason === 'objection_window' && until !== null;
+    const actor = t(`order.actor.${who}`);
+    const acts =
+      until === null || canObject || dueAt === next?.due_at
+        ? t('order.acts', { actor })
+        : t('order.actsBy', { actor, time: until });
+    return {
+      why: canObject ? t('order.objectUntil', { time: until }) : t(`order.reason.${reason}`),
+      acts: isOver(order.status) ? null : acts,
+    };
+  };
+};
+
+/** Why a plan stands where it stands. Who acts on several reasons in a row is said once, with the last. */
+const Reasons = ({ detail, reasons }: { detail: OrderDetail; reasons: readonly Reason[] }) => {
+  const t = useTranslate();
+  const wordsOf = useWords(detail);
+  return reasons.map((one, index) => {
+    const { why, acts } = wordsOf(one);
+    const following = reasons[index + 1];
+    const isSaidBelow = following !== undefined && wordsOf(following).acts === acts;
+    return (
+      <div key={one.reason} className="stack stack--tight">
+        <p>{why}</p>
+        {acts === null || isSaidBelow ? null : <p className="small soft">{acts}</p>}
+        {one.remedy === 'object' ? (
+          <Link to={objectionLink('order', detail.order.id)} className="button button--quiet">
+            {t('objection.object')}
+          </Link>
+        ) : null}
+      </div>
+    );
+  });
 };
 
 /** Of a plan that does not run: why, who acts, by when, and what comes then. */
@@ -41,9 +55,7 @@ export const Situation = ({ detail }: { detail: OrderDetail }) => {
   const nextOf = useNext();
   return (
     <>
-      {detail.reasons.map((why) => (
-        <Why key={why.reason} detail={detail} why={why} />
-      ))}
+      <Reasons detail={detail} reasons={detail.reasons} />
       {detail.next ? <p className="small soft">{nextOf(detail)}</p> : null}
     </>
   );
@@ -87,9 +99,7 @@ export const LiveSituation = ({ detail }: { detail: OrderDetail }) => {
       {learning ? <Learning learning={learning} next={next} /> : null}
       {learning && others.length === 0 ? null : (
         <section className="card">
-          {others.map((why) => (
-            <Why key={why.reason} detail={detail} why={why} />
-          ))}
+          <Reasons detail={detail} reasons={others} />
           {learning ? null : (
             <p className="small">
               {t('order.learningOver', {

@@ -46,10 +46,10 @@ const Event = ({ event }: { event: ScoreEvent }) => {
       </div>
       {event.remark === '' ? null : <p className="small">{event.remark}</p>}
       {event.cause === 'document_forged' ? <StaffLine /> : null}
-      <div className="small soft facts">
-        <Moment time={event.time} />{' '}
-        {lastDay === null ? null : <span>{t('score.expires', { time: lastDay })}</span>}{' '}
-        <span>{t('score.after', { score: count(event.score_after) })}</span>
+      <div className="small soft">
+        <Moment time={event.time} />
+        {lastDay === null ? null : ` · ${t('score.expires', { time: lastDay })}`}
+        {` · ${t('score.after', { score: count(event.score_after) })}`}
       </div>
     </li>
   );

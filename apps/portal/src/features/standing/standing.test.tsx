@@ -100,7 +100,7 @@ describe('how a person stands', () => {
     );
     expect(await screen.findByText('A dispute was not upheld')).toBeTruthy();
     const [lostIt, wonIt] = items().slice(-2);
-    expect(lostIt).toMatch(/-20.*Expires Mar 3, 2026 New score 600$/);
+    expect(lostIt).toMatch(/-20.*Expires Mar 3, 2026 · New score 600$/);
     expect(wonIt).toMatch(/\+5FL-17.*New score 620$/);
     expect(linkTo('A plan was settled without an issue')).toBe('/plan/detail?id=17');
   });

@@ -8,7 +8,7 @@ import type { Answer } from './api';
 import { countDays } from './days';
 import { Figure } from './figure';
 import { useNames, useWrittenMetric } from './names';
-import { METRICS, type Metric, type Point } from './points';
+import { isQuiet, type Metric, type Point } from './points';
 
 /** Rows that are shown at first; a year has many. */
 const ROWS_FIRST = 31;
@@ -58,10 +58,6 @@ const Name = ({ answer, point }: Pick<Props, 'answer'> & { point: Point }) => {
   );
 };
 
-/** Neither period has a report of it; the chart shows that it was quiet. */
-const isQuiet = ({ now, before }: Point): boolean =>
-  METRICS.every((metric) => !now[metric] && !before[metric]);
-
 /** Newest first where it is time that parts the rows: the chart above runs the other way. */
 const ordered = (by: Answer['by'], points: readonly Point[]): readonly Point[] =>
   by === 'day' ? [...points].reverse() : points;
@@ -86,7 +82,9 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
         <thead>
           <tr className="small soft">
             <th scope="col">{t(`figures.by.${answer.by}`)}</th>
-            <th scope="col">{name}</th>
+            <th scope="col">
+              <span className="figures__head">{name}</span>
+            </th>
             <th scope="col">{t('figures.before')}</th>
           </tr>
         </thead>

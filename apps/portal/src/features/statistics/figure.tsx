@@ -16,7 +16,10 @@ interface Props {
   divides?: boolean;
 }
 
-/** A figure that leads to its reports; one that follows from two others stands above them, and those lead there. */
+/**
+ * A figure that leads to its reports; one that follows from two others stands above them, and those lead there, also where there
+ * is no conversion to divide by.
+ */
 export const Figure = ({ question, metric, figures, row, divides = false }: Props) => {
   const t = useTranslate();
   const names = useNames();
@@ -25,8 +28,17 @@ export const Figure = ({ question, metric, figures, row, divides = false }: Prop
   const isBefore = question.daysEarlier !== undefined;
   const isLoss = !isBefore && metric === 'net' && figures.net < 0;
   const written = <span className={`money ${isLoss ? 'money--loss' : ''}`}>{value}</span>;
-  // Where there was nothing before, no report would be shown.
-  if (amount === null || (isBefore && amount === 0)) return written;
+  const sign = divides ? <span className="figures__divided">÷ </span> : null;
+  // Where there was nothing before, or no conversion, no report would be shown.
+  const isBare = amount === 0 ? isBefore || divides : amount === null && figures.spend === 0;
+  if (isBare) {
+    return (
+      <>
+        {sign}
+        {written}
+      </>
+    );
+  }
   if (metric === 'cost_per_conversion') {
     const of = { question, figures, row };
     return (
@@ -46,7 +58,7 @@ export const Figure = ({ question, metric, figures, row, divides = false }: Prop
       name={name.filter((part) => part !== undefined).join(', ')}
       value={value}
     >
-      {divides ? <span className="figures__divided">÷ </span> : null}
+      {sign}
       {written}
     </SourceFigure>
   );

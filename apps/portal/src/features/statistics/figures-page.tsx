@@ -12,7 +12,7 @@ import { BreakdownTable } from './breakdown-table';
 import { ByChoice, MetricChoice, TimeChoice } from './choices';
 import { Figure } from './figure';
 import { useNames, useWrittenMetric } from './names';
-import { type Metric, pointsOf } from './points';
+import { drawnOf, type Metric, pointsOf } from './points';
 import { Share } from './share';
 import { type Choice, useChoice } from './use-choice';
 import '../../shared/ui/art-tokens.css';
@@ -124,7 +124,7 @@ const Shown = ({ answer, metric, choice }: { answer: Answer; metric: Metric; cho
                   by={answer.by}
                   metric={metric}
                   name={name}
-                  points={points}
+                  points={drawnOf(answer.by, points)}
                 />
               </Suspense>
             )}

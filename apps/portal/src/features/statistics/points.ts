@@ -29,6 +29,21 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 const pointOf = ({ key, title, number, before, ...now }: Row): Point => ({ key, title, number, now, before });
 
+/** Neither period has a report of it. */
+export const isQuiet = ({ now, before }: Point): boolean =>
+  METRICS.every((metric) => !now[metric] && !before[metric]);
+
+/** What is drawn: days before the first report of either period would squeeze all that came since. */
+export const drawnOf = (by: Answer['by'], points: readonly Point[]): readonly Point[] =>
+  by === 'day'
+    ? points.slice(
+        Math.max(
+          0,
+          points.findIndex((point) => !isQuiet(point)),
+        ),
+      )
+    : points;
+
 /** Every day up to now and every hour of the day, those without reports as 0; plans and products as they came. */
 export const pointsOf = ({ by, days, to, rows }: Answer): readonly Point[] => {
   if (by === 'plan' || by === 'product') return rows.map(pointOf);

@@ -72,11 +72,22 @@ describe('the figures of any days', () => {
     show();
     const input = await slider();
     expect(input.getAttribute('aria-valuetext')).toBe('Mon, Mar 2, Spend $0.00, was $0.00');
-    fireEvent.change(input, { target: { value: '25' } });
+    fireEvent.change(input, { target: { value: '0' } });
     expect(input.getAttribute('aria-valuetext')).toBe('Sat, Feb 28, Spend $10.00, was $30.00');
-    expect(input.getAttribute('max')).toBe('27');
-    // The peak of $30 before runs out of the chart: it would flatten this period's $10.
-    expect(document.querySelector('.trend__amounts')?.textContent).toBe('$0$5$10$15$20');
+    // The 25 days before the first report are not drawn.
+    expect(input.getAttribute('max')).toBe('2');
+    expect(document.querySelector('.trend__ends')?.textContent).toBe('Feb 28Mar 2');
+    expect(document.querySelector('.trend__amounts')?.textContent).toBe('$0$10$20$30');
+    expect(screen.queryByText(/beyond the chart/)).toBeNull();
+  });
+
+  it('hold the period before up to six times as far, and say what goes beyond', async () => {
+    const row = { key: '2026-02-28', title: null, number: null, ...figures(1_000, 900) };
+    show({ ...answer, rows: [{ ...row, before: figures(9_000, 0) }] });
+    await slider();
+    // A peak of $90 would flatten this period's $10.
+    expect(document.querySelector('.trend__amounts')?.textContent).toBe('$0$20$40$60');
+    expect(screen.getByText('Before, beyond the chart: up to $90.00')).toBeTruthy();
   });
 
   it('are a table too, whose rows lead to their reports and add up to its last line', async () => {
@@ -148,12 +159,12 @@ describe('the figures of any days', () => {
     const row = { key: '2026-02-28', title: null, number: null, ...figures(1_000, 900), before: none };
     show({ ...answer, rows: [row] }, '&figure=cost_per_conversion');
     const input = await slider();
-    fireEvent.change(input, { target: { value: '25' } });
-    expect(input.getAttribute('aria-valuetext')).toBe('Sat, Feb 28, Cost per conversion $10.00, was –');
+    fireEvent.change(input, { target: { value: '0' } });
+    expect(input.getAttribute('aria-valuetext')).toBe('Sat, Feb 28, Cost per conversion $10.00');
     const table = await screen.findByRole('table', { name: 'Cost per conversion, row by row' });
     const rows = within(table).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-      'Feb 28$10.00$10.00 ÷ 1–',
+      'Feb 28$10.00$10.00 ÷ 1–$2.00 ÷ 0',
       'Total$15.00$15.00 ÷ 1$30.00$30.00 ÷ 1',
     ]);
     expect(screen.getByText('Costs per conversion are rounded up.')).toBeTruthy();

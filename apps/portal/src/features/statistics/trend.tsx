@@ -1,5 +1,5 @@
 import type { Breakdown } from '@fairlead/vocabulary';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { scaleOf } from '../../shared/lib/round-scale';
 import { Inspect } from '../../shared/ui/inspect';
@@ -18,23 +18,6 @@ interface Plot {
 
 const stepWidthOf = ({ amounts }: Plot): number => WIDTH / amounts.length;
 
-/** As much beyond the plot as a dot on its edge needs. */
-const EDGE = 6;
-
-/** What goes on beyond the plot is cut off at its edge, so that it is seen to go on. */
-const Clipped = ({ children }: { children: ReactNode }) => (
-  <svg
-    className="trend__clip"
-    y={-EDGE}
-    width={WIDTH}
-    height={HEIGHT + 2 * EDGE}
-    viewBox={`0 ${-EDGE} ${WIDTH} ${HEIGHT + 2 * EDGE}`}
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-);
-
 /** The period before as a dotted line, this one as a line on a ground, the point that is inspected on a stem. */
 const Lines = ({ plot }: { plot: Plot }) => {
   const { amounts, chosen, yOf } = plot;
@@ -49,10 +32,8 @@ const Lines = ({ plot }: { plot: Plot }) => {
     <>
       <path className="trend__ground" d={`${pathOf('now')}L${last} ${yOf(0)}L${xOf(0)} ${yOf(0)}Z`} />
       <path className="trend__stem" d={`M${x} 0V${HEIGHT}`} />
-      <Clipped>
-        <path className="trend__before" d={pathOf('before')} />
-        <circle className="trend__dot trend__dot--before" cx={x} cy={yOf(picked.before)} r="3.5" />
-      </Clipped>
+      <path className="trend__before" d={pathOf('before')} />
+      <circle className="trend__dot trend__dot--before" cx={x} cy={yOf(picked.before)} r="3.5" />
       <path className="trend__line" d={pathOf('now')} />
       <circle className="trend__dot" cx={x} cy={yOf(picked.now)} r="5" />
     </>
@@ -82,7 +63,7 @@ const Bars = ({ plot }: { plot: Plot }) => {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a bar is
           <g key={at}>
-            <Clipped>{bar(before, middle - width, 'trend__bar trend__bar--before')}</Clipped>
+            {bar(before, middle - width, 'trend__bar trend__bar--before')}
             {bar(now, middle, 'trend__bar')}
           </g>
         );
@@ -91,16 +72,26 @@ const Bars = ({ plot }: { plot: Plot }) => {
   );
 };
 
+/** How many times as far as this period the scale goes for the one before. */
+const HELD = 6;
+
 /**
- * What the scale has to hold: all of this period, and the one before up to twice as far. Beyond that a single peak of then would
- * flatten what is looked at; its figure is written out above, and stands in the table.
+ * What the scale has to hold: all of this period, and the one before as far as it is held. Beyond that a single peak of then
+ * would flatten what is looked at; it is drawn at the edge, and its figure stands below.
  */
 const reachOf = (amounts: Plot['amounts']): readonly number[] => {
   const nows = amounts.map(({ now }) => now);
-  const most = 2 * Math.max(...nows.map(Math.abs));
+  const most = HELD * Math.max(...nows.map(Math.abs));
   const held = amounts.map(({ before }) => (most === 0 ? before : Math.min(Math.max(before, -most), most)));
   return [...nows, ...held];
 };
+
+/** What of the period before goes furthest beyond the scale; 0 where it holds all. */
+const beyondOf = (amounts: Plot['amounts'], lowest: number, highest: number): number =>
+  amounts
+    .map(({ before }) => before)
+    .filter((before) => before < lowest || before > highest)
+    .reduce((furthest, before) => (Math.abs(before) > Math.abs(furthest) ? before : furthest), 0);
 
 interface Props {
   by: Breakdown;
@@ -109,14 +100,36 @@ interface Props {
   points: readonly Point[];
 }
 
-/** What stands above the chart: the point that is inspected, and both of its figures. */
-const Readout = ({ title, now, before }: { title: string; now: string; before: string }) => (
+interface ReadoutProps {
+  title: string;
+  now: string;
+  /** Null where there was nothing to divide by: a key to what is not drawn would say nothing. */
+  before: string | null;
+}
+
+/** What stands above the chart: the point that is inspected, and its figures. */
+const Readout = ({ title, now, before }: ReadoutProps) => (
   <p className="trend__readout small">
     <strong className="trend__name any-break">{title}</strong>
     <span className="trend__key">{now}</span>
-    <span className="trend__key trend__key--before">{before}</span>
+    {before === null ? null : <span className="trend__key trend__key--before">{before}</span>}
   </p>
 );
+
+/** The first and the last point of time, each below its bars where a step has the room. */
+const Ends = ({ by, points }: { by: 'day' | 'hour'; points: readonly Point[] }) => {
+  const names = useNames();
+  const ends = points.length > 1 ? [...points.slice(0, 1), ...points.slice(-1)] : points;
+  return (
+    <p className="trend__ends small soft" aria-hidden="true">
+      {ends.map(({ key }) => (
+        <span key={key} style={{ minWidth: `${100 / points.length}%` }}>
+          {names.short(by, key)}
+        </span>
+      ))}
+    </p>
+  );
+};
 
 /**
  * A figure over time or among plans, beside the period before. A finger, a pointer or the arrow keys pick the point that is
@@ -136,13 +149,16 @@ export const Trend = ({ by, metric, name, points }: Props) => {
   const amounts = points.map(({ now, before }) => ({ now: now[metric] ?? 0, before: before[metric] ?? 0 }));
   const scale = scaleOf(reachOf(amounts));
   const [lowest, highest] = [scale[0] ?? 0, scale.at(-1) ?? 1];
-  const yOf = (amount: number): number => ((highest - amount) / (highest - lowest)) * HEIGHT;
+  const yOf = (amount: number): number =>
+    ((highest - Math.min(Math.max(amount, lowest), highest)) / (highest - lowest)) * HEIGHT;
+  const beyond = beyondOf(amounts, lowest, highest);
   const plot: Plot = { amounts, chosen, yOf };
   // A line would run through 0 where there was no conversion to divide by: a bar is missing there.
   const isCourse = by === 'day' && points.length > 1 && metric !== 'cost_per_conversion';
   const title = names.point(by, point);
   const now = `${name} ${write(metric, point.now[metric])}`;
-  const before = t('adCenter.before', { value: write(metric, point.before[metric]) });
+  const was = point.before[metric];
+  const before = was === null ? null : t('adCenter.before', { value: write(metric, was) });
   return (
     <div className="trend">
       <Readout title={title} now={now} before={before} />
@@ -167,17 +183,15 @@ export const Trend = ({ by, metric, name, points }: Props) => {
             count={points.length}
             chosen={chosen}
             label={t('figures.inspect')}
-            text={`${title}, ${now}, ${before}`}
+            text={[title, now, before].filter((part) => part !== null).join(', ')}
             onPick={setPicked}
           />
         </div>
+        {isTime ? <Ends by={by} points={points} /> : null}
       </div>
-      {isTime ? (
-        <p className="row row--apart small soft" aria-hidden="true">
-          <span>{names.short(by, points[0]?.key ?? '')}</span>
-          {points.length > 1 ? <span>{names.short(by, points.at(-1)?.key ?? '')}</span> : null}
-        </p>
-      ) : null}
+      {beyond === 0 ? null : (
+        <p className="small soft">{t('figures.beyond', { value: write(metric, beyond) })}</p>
+      )}
     </div>
   );
 };

@@ -177,14 +177,25 @@ export const TopupList = () => {
   return (
     <Loaded query={list} lines={2}>
       {(topups) => {
-        if (topups.length === 0) return <p className="soft">{t('topup.explained')}</p>;
+        const heading = <h2>{t('topup.heading')}</h2>;
+        if (topups.length === 0) {
+          return (
+            <>
+              {heading}
+              <p className="soft">{t('topup.explained')}</p>
+            </>
+          );
+        }
         const ended = topups.filter(({ state }) => !OPEN.has(state));
         if (ended.length === 0) return rest;
         return (
-          <Fold heading={t('topup.ended')} isOpen={ended.some(({ id }) => id === wanted)}>
-            <Cases topups={ended} />
-            {rest}
-          </Fold>
+          <>
+            {heading}
+            <Fold heading={t('topup.ended')} isOpen={ended.some(({ id }) => id === wanted)}>
+              <Cases topups={ended} />
+              {rest}
+            </Fold>
+          </>
         );
       }}
     </Loaded>

@@ -63,7 +63,7 @@ describe('the figures of the wallet', () => {
   it('say how much of what is to be settled the network has not paid', async () => {
     server.answer(calls.wallet.property, { ...property, not_yet_received: 400 });
     open(<WalletFigures />);
-    expect(await screen.findByText('$4.00 of this has not arrived from the network yet')).toBeTruthy();
+    expect(await screen.findByText('$4.00 not yet received from the network')).toBeTruthy();
   });
 
   it('keep the programme’s money apart and out of sight where there is none', async () => {

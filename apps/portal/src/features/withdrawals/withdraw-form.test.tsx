@@ -64,6 +64,7 @@ describe('the withdrawal', () => {
     server.answer(calls.withdrawal.request, { id: '12', amount: 4_050 });
     const onSent = vi.fn();
     open(<WithdrawForm onSent={onSent} />);
+    expect((await button('Enter an amount')).disabled).toBe(true);
     await type(amount, '40.50');
     await waitFor(() => expect(lastAsked()).toEqual({ amount: 4_050 }));
     expect(rowOf('Amount')).toBe('$40.50');

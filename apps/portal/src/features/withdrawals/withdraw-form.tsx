@@ -178,10 +178,44 @@ const useWithdrawal = ({ payout, onSent }: FormProps) => {
   return { query, typed, setTyped, amountMinor, isUnknown, submit };
 };
 
+/** What the button says: what it does, or what is missing. */
+const useWords = () => {
+  const t = useTranslate();
+  const money = useMoney();
+  return (readyMinor: number | null, isAmountMissing: boolean): string =>
+    readyMinor === null
+      ? t(isAmountMissing ? 'withdraw.enter' : 'wallet.withdraw')
+      : t('withdraw.submit', { amount: money(readyMinor) });
+};
+
+interface SendBarProps {
+  /** Whether nobody knows what became of the one that was sent last. */
+  isUnknown: boolean;
+  isOff: boolean;
+  words: string;
+  onSend: () => void;
+}
+
+const SendBar = ({ isUnknown, isOff, words, onSend }: SendBarProps) => {
+  const t = useTranslate();
+  return (
+    <div className="action-bar">
+      {isUnknown ? (
+        <p className="failed" role="alert">
+          {t('pending.unknown')}
+        </p>
+      ) : null}
+      <Button disabled={!isUnknown && isOff} onClick={onSend}>
+        {isUnknown ? t('pending.again') : words}
+      </Button>
+    </div>
+  );
+};
+
 /** How much, to whom, the check, then the transaction password; what is still to do stands above all of it. */
 const Form = ({ payout, onSent }: FormProps) => {
   const t = useTranslate();
-  const money = useMoney();
+  const wordsOf = useWords();
   const { query, typed, setTyped, amountMinor, isUnknown, submit } = useWithdrawal({ payout, onSent });
   const [asking, setAsking] = useState(false);
   return (
@@ -189,8 +223,8 @@ const Form = ({ payout, onSent }: FormProps) => {
       {(eligibility) => {
         const { available, rules, allowed } = eligibility;
         const isReady = !isUnknown && amountMinor !== null && !amountFault(amountMinor, available);
-        const isCheckShown = !isUnknown && (isReady || rules.some(blocks));
-        const words = isReady ? t('withdraw.submit', { amount: money(amountMinor) }) : t('wallet.withdraw');
+        const isBlocked = rules.some(blocks);
+        const isCheckShown = !isUnknown && (isReady || isBlocked);
         return (
           <>
             <Blockers rules={rules} />
@@ -198,19 +232,12 @@ const Form = ({ payout, onSent }: FormProps) => {
             {payout ? <Destination payout={payout} /> : null}
             {isReady ? <Summary amountMinor={amountMinor} eligibility={eligibility} /> : null}
             {isCheckShown ? <RuleList rules={rules} /> : null}
-            <div className="action-bar">
-              {isUnknown ? (
-                <p className="failed" role="alert">
-                  {t('pending.unknown')}
-                </p>
-              ) : null}
-              <Button
-                disabled={!isUnknown && (!isReady || !allowed || query.isPlaceholderData)}
-                onClick={() => setAsking(true)}
-              >
-                {isUnknown ? t('pending.again') : words}
-              </Button>
-            </div>
+            <SendBar
+              isUnknown={isUnknown}
+              isOff={!isReady || !allowed || query.isPlaceholderData}
+              words={wordsOf(isReady ? amountMinor : null, typed === '' && payout !== null && !isBlocked)}
+              onSend={() => setAsking(true)}
+            />
             {asking && amountMinor !== null && payout ? (
               <Suspense fallback={null}>
                 <PasswordSheet

@@ -13,7 +13,7 @@ interface Props {
 export const Empty = ({ text, children }: Props) => (
   <div className="card empty">
     <span className="empty__scene">
-      <Scene of="pause" />
+      <Scene of="pause" small />
     </span>
     <div className="empty__words">
       <p className="soft">{text}</p>

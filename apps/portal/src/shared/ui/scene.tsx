@@ -4,6 +4,8 @@ import './scene.css';
 interface Props {
   /** A pause: the boat lies at the quay. A beginning: it is ready, the light comes up. An end: it is under way. */
   of: 'pause' | 'beginning' | 'end';
+  /** In a card: only the part that something is on. */
+  small?: boolean;
 }
 
 const Boat = ({ at }: { at: 'quay' | 'sea' }) => (
@@ -16,8 +18,13 @@ const Boat = ({ at }: { at: 'quay' | 'sea' }) => (
 );
 
 /** A drawn scene at the head of a home; it says nothing that the words below do not. */
-export const Scene = ({ of }: Props) => (
-  <svg className="scene" viewBox="0 0 375 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+export const Scene = ({ of, small = false }: Props) => (
+  <svg
+    className={small ? 'scene scene--small' : 'scene'}
+    viewBox={small ? '84 14 240 136' : '0 0 375 150'}
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
     <path className="scene__sky" d="M0 0h375v150H0z" />
     <circle className="scene__sun" cx={of === 'end' ? 205 : 290} cy={of === 'beginning' ? 104 : 42} r="16" />
     <path className="scene__sea" d="M0 104h375v46H0z" />

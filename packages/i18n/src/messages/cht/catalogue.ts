@@ -3,7 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': '虧損的計畫',
-  'catalogue.lostOf': '{settled, plural, other {# 個}}計畫中有 {lost} 個虧損',
+  'catalogue.lostOf': '{settled} 個計畫中有 {lost} 個虧損',
   'catalogue.noneSettled': '尚無已結算的計畫',
   'record.spread':
     '已結算的 {settled} 項計畫中，結果從 {least} 到 {most}，其中一半介於 {lower} 和 {upper} 之間。',

@@ -33,6 +33,7 @@ export const channels = {
   'channels.security': '帳戶安全',
   'channels.securityAlways': '安全訊息一律寄到已驗證的電子郵件地址。',
   'channels.needsEmail': '請先驗證您的電子郵件地址。',
+  'channels.needsPush': '此裝置能顯示通知後，才能使用它的開關。',
   'channels.shows': '訊息顯示的內容',
   'channels.shows.title': '僅標題',
   'channels.shows.details': '含詳情',

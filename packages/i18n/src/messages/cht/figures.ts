@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': '自 {plan} 於 {day} 開始投放以來，花費增加了。',
   'figures.compared': '前期：{value}，{days}',
   'figures.before': '前期',
+  'figures.beyond': '前期超出圖表，最遠達 {value}',
   'figures.roundedUp': '單次轉換成本的尾數一律進位。',
   'figures.table': '{name}明細',
   'figures.total': '合計',

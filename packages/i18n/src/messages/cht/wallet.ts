@@ -114,6 +114,7 @@ export const wallet = {
   'withdraw.destination': '收款帳戶',
   'withdraw.lastFour': '{method}，末四碼 {lastFour}',
   'withdraw.paidBy': '最晚 {time} 付款，否則全額退回可用餘額。',
+  'withdraw.enter': '輸入金額',
   'withdraw.submit': '提領 {amount}',
   'withdraw.to': '付至 ••{lastFour}',
   'withdraw.arrives': '入帳金額',

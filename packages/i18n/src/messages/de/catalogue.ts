@@ -3,7 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'Pläne mit Verlust',
-  'catalogue.lostOf': '{lost} von {settled, plural, one {# Plan} other {# Plänen}} mit Verlust',
+  'catalogue.lostOf': '{lost} von {settled} mit Verlust',
   'catalogue.noneSettled': 'Noch kein Plan abgerechnet',
   'record.spread':
     'Bei {settled} abgerechneten Plänen reichen die Ergebnisse von {least} bis {most}; die Hälfte liegt zwischen {lower} und {upper}.',

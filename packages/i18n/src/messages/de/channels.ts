@@ -36,6 +36,7 @@ export const channels = {
   'channels.security': 'Sicherheit Ihres Kontos',
   'channels.securityAlways': 'Zur Sicherheit des Kontos geht immer eine E-Mail an eine bestätigte Adresse.',
   'channels.needsEmail': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+  'channels.needsPush': 'Die Schalter für dieses Gerät wirken, sobald es Mitteilungen anzeigen kann.',
   'channels.shows': 'Was eine Nachricht zeigt',
   'channels.shows.title': 'Nur den Titel',
   'channels.shows.details': 'Mit Einzelheiten',

@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': 'Die Ausgaben sind gestiegen, seit {plan} am {day} gestartet ist.',
   'figures.compared': 'Davor: {value}, {days}',
   'figures.before': 'Davor',
+  'figures.beyond': 'Davor, außerhalb des Diagramms: bis zu {value}',
   'figures.roundedUp': 'Kosten je Conversion werden aufgerundet.',
   'figures.table': '{name}, Zeile für Zeile',
   'figures.total': 'Summe',

@@ -119,6 +119,7 @@ export const wallet = {
   'withdraw.destination': 'An',
   'withdraw.lastFour': '{method}, Endung {lastFour}',
   'withdraw.paidBy': 'Auszahlung bis {time}. Andernfalls ist der volle Betrag wieder verfügbar.',
+  'withdraw.enter': 'Betrag eingeben',
   'withdraw.submit': '{amount} auszahlen',
   'withdraw.to': 'An ••{lastFour}',
   'withdraw.arrives': 'Sie erhalten',

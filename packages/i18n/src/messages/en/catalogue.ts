@@ -1,7 +1,7 @@
 /** The catalogue: its filters, and how the plans on a product came out. */
 export const catalogue = {
   'record.lostPlans': 'Plans that lost money',
-  'catalogue.lostOf': '{lost} of {settled, plural, one {# plan} other {# plans}} lost money',
+  'catalogue.lostOf': '{lost} of {settled} lost money',
   'catalogue.noneSettled': 'No settled plans yet',
   'record.spread':
     'Results of {settled} settled plans range from {least} to {most}; half fall between {lower} and {upper}.',

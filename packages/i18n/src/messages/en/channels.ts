@@ -34,6 +34,7 @@ export const channels = {
   'channels.security': 'Account security',
   'channels.securityAlways': 'Security always goes to a verified email address.',
   'channels.needsEmail': 'Verify your email address first.',
+  'channels.needsPush': 'This device’s switches work once it can show notifications.',
   'channels.shows': 'What a message shows',
   'channels.shows.title': 'Title only',
   'channels.shows.details': 'With details',

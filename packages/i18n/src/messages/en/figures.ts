@@ -18,6 +18,7 @@ export const figures = {
   'figures.rose': 'Spend has risen since {plan} started on {day}.',
   'figures.compared': 'Before: {value}, {days}',
   'figures.before': 'Before',
+  'figures.beyond': 'Before, beyond the chart: up to {value}',
   'figures.roundedUp': 'Costs per conversion are rounded up.',
   'figures.table': '{name}, row by row',
   'figures.total': 'Total',

@@ -5,7 +5,7 @@ export const wallet = {
   'wallet.held': 'Held',
   'wallet.toBeConsumed': 'In plans',
   'wallet.toBeSettled': 'Awaiting settlement',
-  'wallet.notYetReceived': '{amount} of this has not arrived from the network yet',
+  'wallet.notYetReceived': '{amount} not yet received from the network',
   'wallet.withdrawing': 'Withdrawals in progress',
   'wallet.addsUp': 'These parts add up to the total.',
   'wallet.notCash': 'Not cash, cannot be withdrawn',
@@ -51,7 +51,7 @@ export const wallet = {
   'flow.type.hold': 'Hold',
   'flow.type.hold_release': 'Hold released',
 
-  'topup.heading': 'Adding money',
+  'topup.heading': 'Money added',
   'topup.explained':
     'We add money manually: payment support sends you payment details that name the approved payee. Never pay using details from anywhere else.',
   'topup.amount': 'Amount in {currency}',
@@ -115,6 +115,7 @@ export const wallet = {
   'withdraw.destination': 'To',
   'withdraw.lastFour': '{method}, ending in {lastFour}',
   'withdraw.paidBy': 'Paid by {time}. If not, the full amount returns to your available funds.',
+  'withdraw.enter': 'Enter an amount',
   'withdraw.submit': 'Withdraw {amount}',
   'withdraw.to': 'To ••{lastFour}',
   'withdraw.arrives': 'You receive',

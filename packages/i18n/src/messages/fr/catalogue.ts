@@ -3,7 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'Plans en perte',
-  'catalogue.lostOf': '{lost} sur {settled, plural, one {# plan} many {# de plans} other {# plans}} en perte',
+  'catalogue.lostOf': '{lost} sur {settled} en perte',
   'catalogue.noneSettled': 'Aucun plan soldé pour l’instant',
   'record.spread':
     'Plans soldés : {settled}. Leurs résultats vont de {least} à {most} ; la moitié se situe entre {lower} et {upper}.',

@@ -36,6 +36,7 @@ export const channels = {
   'channels.security': 'Sécurité de votre compte',
   'channels.securityAlways': 'Les messages de sécurité vont toujours à une adresse e-mail vérifiée.',
   'channels.needsEmail': 'Vérifiez d’abord votre adresse e-mail.',
+  'channels.needsPush': 'Les réglages de cet appareil s’activent dès qu’il peut afficher des notifications.',
   'channels.shows': 'Ce qu’un message montre',
   'channels.shows.title': 'Le titre seul',
   'channels.shows.details': 'Avec les détails',

@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': 'Les dépenses ont augmenté depuis le démarrage de {plan}, le {day}.',
   'figures.compared': 'Avant : {value}, {days}',
   'figures.before': 'Avant',
+  'figures.beyond': 'Avant, hors du graphique : jusqu’à {value}',
   'figures.roundedUp': 'Les coûts par conversion sont arrondis par excès.',
   'figures.table': '{name}, ligne par ligne',
   'figures.total': 'Total',

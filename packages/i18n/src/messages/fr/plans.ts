@@ -138,6 +138,7 @@ export const plans = {
   'order.transactions': 'Numéros d’écriture',
   'order.putIn': 'Vous avez versé',
   'order.gotBack': 'Montant rendu',
+  'order.getBack': 'À vous rendre',
   'order.backExplained': '{revenue} perçus et {returned} non dépensés',
   'order.howItAddsUp': 'Le détail du calcul',
   'order.nextHeading': 'Ce que vous pouvez faire',
@@ -150,6 +151,7 @@ export const plans = {
   'order.startUp': 'Depuis les fonds de démarrage',
   'order.budget': 'Budget',
   'order.billed': 'Diffusé à ce jour',
+  'order.deliveredSum': 'Diffusé',
   'order.result': 'Résultat',
   'order.resultPreliminary':
     'Provisoire : les conversions tardives comptent encore jusqu’à ce que le plan soit soldé.',
@@ -219,6 +221,7 @@ export const plans = {
     '{count, plural, one {# conversion} many {# de conversions} other {# conversions}} ou 7 jours',
   'product.youFund': 'Vous financez',
   'product.views': '1 000 vues',
+  'product.oneConversion': '1 conversion',
   'product.gone': 'Ce produit est introuvable.',
   'product.range': 'Montant',
   'product.existing': 'Un plan sur ce produit est à financer',

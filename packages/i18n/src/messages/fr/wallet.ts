@@ -119,6 +119,7 @@ export const wallet = {
   'withdraw.destination': 'Vers',
   'withdraw.lastFour': '{method}, se terminant par {lastFour}',
   'withdraw.paidBy': 'Versement avant le {time}. Sinon, la totalité revient à votre solde disponible.',
+  'withdraw.enter': 'Saisir un montant',
   'withdraw.submit': 'Retirer {amount}',
   'withdraw.to': 'Vers ••{lastFour}',
   'withdraw.arrives': 'Vous recevez',

@@ -3,7 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': '損失が出たプラン',
-  'catalogue.lostOf': '{settled, plural, other {#件}}のプランのうち{lost}件で損失',
+  'catalogue.lostOf': '{settled}件中{lost}件で損失',
   'catalogue.noneSettled': '精算済みプランなし',
   'record.spread':
     '精算済みの{settled}件のプランの損益は{least}から{most}までで、その半数は{lower}から{upper}の間です。',

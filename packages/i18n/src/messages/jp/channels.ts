@@ -35,6 +35,7 @@ export const channels = {
   'channels.security': 'アカウントの安全',
   'channels.securityAlways': '安全に関する通知は、確認済みのメールに必ず届きます。',
   'channels.needsEmail': '先にメールアドレスを確認してください。',
+  'channels.needsPush': 'この端末の切り替えは、通知を表示できるようになると使えます。',
   'channels.shows': '通知に表示する内容',
   'channels.shows.title': '件名のみ',
   'channels.shows.details': '詳細も表示',

@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': '{day}に「{plan}」が始まってから、消化額が増えています。',
   'figures.compared': '前の期間：{value}（{days}）',
   'figures.before': '前の期間',
+  'figures.beyond': '前の期間（グラフの範囲外）：最大 {value}',
   'figures.roundedUp': 'コンバージョン単価は端数を切り上げています。',
   'figures.table': '{name}の内訳',
   'figures.total': '合計',

@@ -117,6 +117,7 @@ export const wallet = {
   'withdraw.destination': '出金先',
   'withdraw.lastFour': '{method}（末尾{lastFour}）',
   'withdraw.paidBy': '{time}までに支払います。支払われない場合は全額が利用可能残高に戻ります。',
+  'withdraw.enter': '金額を入力',
   'withdraw.submit': '{amount}を出金',
   'withdraw.to': '••{lastFour}へ出金',
   'withdraw.arrives': '受取額',

@@ -3,7 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': '손실이 난 플랜',
-  'catalogue.lostOf': '플랜 {settled, plural, other {#건}} 중 {lost}건 손실',
+  'catalogue.lostOf': '{settled}건 중 {lost}건 손실',
   'catalogue.noneSettled': '아직 정산된 플랜 없음',
   'record.spread':
     '정산된 플랜 {settled}개의 결과는 {least}부터 {most}까지이며, 절반은 {lower}에서 {upper} 사이입니다.',

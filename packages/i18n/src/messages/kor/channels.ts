@@ -35,6 +35,7 @@ export const channels = {
   'channels.security': '계정 보안',
   'channels.securityAlways': '보안에 관한 메시지는 항상 확인된 이메일로 발송됩니다.',
   'channels.needsEmail': '먼저 이메일 주소를 확인하세요.',
+  'channels.needsPush': '이 기기에서 알림을 표시할 수 있게 되면 스위치를 사용할 수 있습니다.',
   'channels.shows': '메시지에 표시할 내용',
   'channels.shows.title': '제목만',
   'channels.shows.details': '자세히',

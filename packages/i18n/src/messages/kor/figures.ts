@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': '{day}에 ‘{plan}’ 플랜이 시작된 뒤 지출이 늘었습니다.',
   'figures.compared': '이전 기간: {value}, {days}',
   'figures.before': '이전 기간',
+  'figures.beyond': '이전 기간, 그래프 범위 밖: 최대 {value}',
   'figures.roundedUp': '전환당 비용은 올림하여 표시합니다.',
   'figures.table': '{name} 세부 내역',
   'figures.total': '합계',

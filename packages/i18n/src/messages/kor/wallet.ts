@@ -117,6 +117,7 @@ export const wallet = {
   'withdraw.destination': '받는 곳',
   'withdraw.lastFour': '{method}, 끝자리 {lastFour}',
   'withdraw.paidBy': '{time}까지 지급됩니다. 지급되지 않으면 전액이 사용 가능 금액으로 돌아옵니다.',
+  'withdraw.enter': '금액 입력',
   'withdraw.submit': '{amount} 출금',
   'withdraw.to': '받는 곳 ••{lastFour}',
   'withdraw.arrives': '받는 금액',

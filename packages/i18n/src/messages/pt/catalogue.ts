@@ -3,8 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'Planos com perda',
-  'catalogue.lostOf':
-    '{lost} de {settled, plural, one {# plano} many {# de planos} other {# planos}} com perda',
+  'catalogue.lostOf': '{lost} de {settled} com perda',
   'catalogue.noneSettled': 'Nenhum plano liquidado ainda',
   'record.spread':
     'Planos liquidados: {settled}. Os resultados vão de {least} a {most}; metade fica entre {lower} e {upper}.',

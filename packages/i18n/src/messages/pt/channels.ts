@@ -36,6 +36,7 @@ export const channels = {
   'channels.security': 'Segurança da sua conta',
   'channels.securityAlways': 'As mensagens de segurança sempre vão para um endereço de e-mail verificado.',
   'channels.needsEmail': 'Verifique primeiro seu endereço de e-mail.',
+  'channels.needsPush': 'As opções deste aparelho funcionam quando ele puder mostrar notificações.',
   'channels.shows': 'O que uma mensagem mostra',
   'channels.shows.title': 'Só o título',
   'channels.shows.details': 'Com detalhes',

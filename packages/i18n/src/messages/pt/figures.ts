@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': 'O gasto subiu desde que {plan} começou em {day}.',
   'figures.compared': 'Antes: {value}, {days}',
   'figures.before': 'Antes',
+  'figures.beyond': 'Antes, fora do gráfico: até {value}',
   'figures.roundedUp': 'Os custos por conversão são arredondados para cima.',
   'figures.table': '{name}, linha por linha',
   'figures.total': 'Total',

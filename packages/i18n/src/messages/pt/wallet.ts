@@ -120,6 +120,7 @@ export const wallet = {
   'withdraw.destination': 'Para',
   'withdraw.lastFour': '{method}, final {lastFour}',
   'withdraw.paidBy': 'Pagamento até {time}. Caso contrário, o valor total volta ao seu saldo disponível.',
+  'withdraw.enter': 'Digite um valor',
   'withdraw.submit': 'Sacar {amount}',
   'withdraw.to': 'Para ••{lastFour}',
   'withdraw.arrives': 'Você recebe',

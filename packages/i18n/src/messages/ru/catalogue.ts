@@ -3,8 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'Планы с убытком',
-  'catalogue.lostOf':
-    'С убытком {lost} из {settled, plural, one {# плана} few {# планов} many {# планов} other {# плана}}',
+  'catalogue.lostOf': 'С убытком {lost} из {settled}',
   'catalogue.noneSettled': 'Расчётов пока не было',
   'record.spread':
     'Планов с завершённым расчётом: {settled}. Результаты — от {least} до {most}, у половины — между {lower} и {upper}.',

@@ -36,6 +36,7 @@ export const channels = {
   'channels.security': 'Безопасность счёта',
   'channels.securityAlways': 'О безопасности всегда пишем на подтверждённый адрес почты.',
   'channels.needsEmail': 'Сначала подтвердите адрес почты.',
+  'channels.needsPush': 'Переключатели заработают, когда устройство сможет показывать уведомления.',
   'channels.shows': 'Что видно в сообщении',
   'channels.shows.title': 'Только заголовок',
   'channels.shows.details': 'С подробностями',

@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': 'Расход вырос после того, как {day} начался план «{plan}».',
   'figures.compared': 'Раньше: {value}, {days}',
   'figures.before': 'Раньше',
+  'figures.beyond': 'Раньше, за пределами графика: до {value}',
   'figures.roundedUp': 'Цена конверсии округляется вверх.',
   'figures.table': '{name}, по строкам',
   'figures.total': 'Всего',

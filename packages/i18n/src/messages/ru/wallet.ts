@@ -120,6 +120,7 @@ export const wallet = {
   'withdraw.destination': 'Куда',
   'withdraw.lastFour': '{method}, оканчивается на {lastFour}',
   'withdraw.paidBy': 'Выплата до {time}. Если её не будет, вся сумма вернётся в доступные средства.',
+  'withdraw.enter': 'Введите сумму',
   'withdraw.submit': 'Вывести {amount}',
   'withdraw.to': 'На ••{lastFour}',
   'withdraw.arrives': 'Вы получите',

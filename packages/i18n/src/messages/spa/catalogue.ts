@@ -3,8 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'Planes con pérdida',
-  'catalogue.lostOf':
-    '{lost} de {settled, plural, one {# plan} many {# de planes} other {# planes}} con pérdida',
+  'catalogue.lostOf': '{lost} de {settled} con pérdida',
   'catalogue.noneSettled': 'Aún no hay planes liquidados',
   'record.spread':
     'Planes liquidados: {settled}. Sus resultados van de {least} a {most}; la mitad está entre {lower} y {upper}.',

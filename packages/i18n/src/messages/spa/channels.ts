@@ -36,6 +36,7 @@ export const channels = {
   'channels.security': 'Seguridad de su cuenta',
   'channels.securityAlways': 'Los mensajes de seguridad van siempre a una dirección de correo verificada.',
   'channels.needsEmail': 'Verifique antes su dirección de correo.',
+  'channels.needsPush': 'Las opciones de este dispositivo funcionan cuando pueda mostrar notificaciones.',
   'channels.shows': 'Qué muestra un mensaje',
   'channels.shows.title': 'Solo el título',
   'channels.shows.details': 'Con detalles',

@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': 'El gasto subió desde que {plan} empezó el {day}.',
   'figures.compared': 'Antes: {value}, {days}',
   'figures.before': 'Antes',
+  'figures.beyond': 'Antes, fuera del gráfico: hasta {value}',
   'figures.roundedUp': 'Los costos por conversión se redondean hacia arriba.',
   'figures.table': '{name}, fila por fila',
   'figures.total': 'Total',

@@ -134,6 +134,7 @@ export const plans = {
   'order.transactions': 'Números de asiento',
   'order.putIn': 'Monto aportado',
   'order.gotBack': 'Monto recuperado',
+  'order.getBack': 'Monto a recuperar',
   'order.backExplained': '{revenue} de ingresos y {returned} sin gastar',
   'order.howItAddsUp': 'Cómo se calcula',
   'order.nextHeading': 'Qué puede hacer ahora',
@@ -146,6 +147,7 @@ export const plans = {
   'order.startUp': 'De los fondos iniciales',
   'order.budget': 'Presupuesto',
   'order.billed': 'Difundido hasta ahora',
+  'order.deliveredSum': 'Difundido',
   'order.result': 'Resultado',
   'order.resultPreliminary':
     'Provisional: las conversiones tardías aún cuentan hasta que se liquide el plan.',
@@ -215,6 +217,7 @@ export const plans = {
     '{count, plural, one {# conversión} many {# de conversiones} other {# conversiones}} o 7 días',
   'product.youFund': 'Usted financia',
   'product.views': '1,000 visualizaciones',
+  'product.oneConversion': '1 conversión',
   'product.gone': 'No se encontró este producto.',
   'product.range': 'Monto',
   'product.existing': 'Hay un plan de este producto por financiar',

@@ -120,6 +120,7 @@ export const wallet = {
   'withdraw.destination': 'A',
   'withdraw.lastFour': '{method}, terminada en {lastFour}',
   'withdraw.paidBy': 'Se paga antes del {time}. Si no, el monto completo vuelve a su saldo disponible.',
+  'withdraw.enter': 'Escriba un monto',
   'withdraw.submit': 'Retirar {amount}',
   'withdraw.to': 'A la cuenta ••{lastFour}',
   'withdraw.arrives': 'Usted recibe',

@@ -3,7 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'แผนซึ่งขาดทุน',
-  'catalogue.lostOf': 'ขาดทุน {lost} จาก {settled, plural, other {# แผน}}',
+  'catalogue.lostOf': 'ขาดทุน {lost} จาก {settled} แผน',
   'catalogue.noneSettled': 'ยังไม่มีแผนซึ่งสรุปยอดแล้ว',
   'record.spread':
     'แผนซึ่งสรุปยอดแล้ว {settled} แผน มีผลตั้งแต่ {least} ถึง {most} โดยครึ่งหนึ่งอยู่ระหว่าง {lower} กับ {upper}',

@@ -33,6 +33,7 @@ export const channels = {
   'channels.security': 'ความปลอดภัยของบัญชี',
   'channels.securityAlways': 'เรื่องความปลอดภัยส่งไปยังอีเมลที่ยืนยันแล้วเสมอ',
   'channels.needsEmail': 'โปรดยืนยันที่อยู่อีเมลก่อน',
+  'channels.needsPush': 'สวิตช์ของอุปกรณ์นี้ใช้ได้เมื่ออุปกรณ์แสดงการแจ้งเตือนได้',
   'channels.shows': 'สิ่งที่ข้อความแสดง',
   'channels.shows.title': 'เฉพาะหัวข้อ',
   'channels.shows.details': 'พร้อมรายละเอียด',

@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': 'ยอดใช้จ่ายเพิ่มขึ้นตั้งแต่ {plan} เริ่มเมื่อ {day}',
   'figures.compared': 'ก่อนหน้า: {value}, {days}',
   'figures.before': 'ก่อนหน้า',
+  'figures.beyond': 'ก่อนหน้า เกินขอบเขตกราฟ: ถึง {value}',
   'figures.roundedUp': 'ต้นทุนต่อคอนเวอร์ชันปัดเศษขึ้น',
   'figures.table': '{name} ทีละแถว',
   'figures.total': 'รวม',

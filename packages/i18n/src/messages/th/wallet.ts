@@ -114,6 +114,7 @@ export const wallet = {
   'withdraw.destination': 'ไปยัง',
   'withdraw.lastFour': '{method} ลงท้าย {lastFour}',
   'withdraw.paidBy': 'จ่ายภายใน {time} มิฉะนั้นเงินทั้งหมดจะกลับเข้ายอดเงินที่ใช้ได้',
+  'withdraw.enter': 'กรอกจำนวนเงิน',
   'withdraw.submit': 'ถอน {amount}',
   'withdraw.to': 'ไปยัง ••{lastFour}',
   'withdraw.arrives': 'คุณจะได้รับ',

@@ -3,7 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'Kế hoạch bị lỗ',
-  'catalogue.lostOf': '{lost} trên {settled, plural, other {# kế hoạch}} bị lỗ',
+  'catalogue.lostOf': '{lost} trên {settled} bị lỗ',
   'catalogue.noneSettled': 'Chưa có kế hoạch nào quyết toán',
   'record.spread':
     'Trong {settled} kế hoạch đã quyết toán, kết quả từ {least} đến {most}; một nửa nằm giữa {lower} và {upper}.',

@@ -36,6 +36,7 @@ export const channels = {
   'channels.security': 'An toàn tài khoản',
   'channels.securityAlways': 'Tin về an toàn luôn gửi đến địa chỉ email đã xác minh.',
   'channels.needsEmail': 'Hãy xác minh địa chỉ email trước.',
+  'channels.needsPush': 'Các công tắc của thiết bị này dùng được khi thiết bị hiện được thông báo.',
   'channels.shows': 'Tin hiện những gì',
   'channels.shows.title': 'Chỉ tiêu đề',
   'channels.shows.details': 'Kèm chi tiết',

@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': 'Chi tiêu đã tăng kể từ khi {plan} bắt đầu vào {day}.',
   'figures.compared': 'Kỳ trước: {value}, {days}',
   'figures.before': 'Kỳ trước',
+  'figures.beyond': 'Kỳ trước, ngoài phạm vi biểu đồ: tới {value}',
   'figures.roundedUp': 'Chi phí mỗi chuyển đổi được làm tròn lên.',
   'figures.table': '{name}, theo từng dòng',
   'figures.total': 'Tổng',

@@ -119,6 +119,7 @@ export const wallet = {
   'withdraw.destination': 'Đến',
   'withdraw.lastFour': '{method}, số cuối {lastFour}',
   'withdraw.paidBy': 'Chi trả trước {time}. Nếu không, toàn bộ số tiền trở về số dư khả dụng.',
+  'withdraw.enter': 'Nhập số tiền',
   'withdraw.submit': 'Rút {amount}',
   'withdraw.to': 'Đến ••{lastFour}',
   'withdraw.arrives': 'Bạn nhận được',

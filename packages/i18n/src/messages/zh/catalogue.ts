@@ -3,7 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': '亏损的计划',
-  'catalogue.lostOf': '{settled, plural, other {# 个}}计划中有 {lost} 个亏损',
+  'catalogue.lostOf': '{settled} 个计划中有 {lost} 个亏损',
   'catalogue.noneSettled': '尚无已结算的计划',
   'record.spread':
     '已结算的 {settled} 个计划中，结果从 {least} 到 {most}，其中一半介于 {lower} 和 {upper} 之间。',

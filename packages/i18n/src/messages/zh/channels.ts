@@ -33,6 +33,7 @@ export const channels = {
   'channels.security': '账户安全',
   'channels.securityAlways': '安全消息始终发往已验证的邮箱。',
   'channels.needsEmail': '请先验证您的邮箱地址。',
+  'channels.needsPush': '此设备能显示通知后，才能使用它的开关。',
   'channels.shows': '消息显示的内容',
   'channels.shows.title': '仅标题',
   'channels.shows.details': '含详情',

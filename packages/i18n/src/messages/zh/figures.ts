@@ -20,6 +20,7 @@ export const figures = {
   'figures.rose': '自 {plan} 于 {day} 开始投放以来，消耗增加了。',
   'figures.compared': '上期：{value}，{days}',
   'figures.before': '上期',
+  'figures.beyond': '上期超出图表，最远达 {value}',
   'figures.roundedUp': '单次转化成本的尾数一律进位。',
   'figures.table': '{name}明细',
   'figures.total': '合计',

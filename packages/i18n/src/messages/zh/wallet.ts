@@ -114,6 +114,7 @@ export const wallet = {
   'withdraw.destination': '收款账户',
   'withdraw.lastFour': '{method}，尾号 {lastFour}',
   'withdraw.paidBy': '最晚 {time} 付款，否则全额退回可用余额。',
+  'withdraw.enter': '输入金额',
   'withdraw.submit': '提现 {amount}',
   'withdraw.to': '付至 ••{lastFour}',
   'withdraw.arrives': '到账金额',

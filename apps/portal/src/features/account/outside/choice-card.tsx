@@ -90,7 +90,7 @@ export const ChoiceCard = ({ channels }: { channels: Channels }) => {
     return (
       <Switch
         label={`${nameOf(category)}: ${t(`channels.${way}`)}`}
-        isOn={isFixed ? email.verified : choice[way].includes(category)}
+        isOn={!isOut && (isFixed || choice[way].includes(category))}
         disabled={sending || isFixed || isOut}
         onChange={() => void send(without(choice, way, category))}
       />
@@ -101,6 +101,9 @@ export const ChoiceCard = ({ channels }: { channels: Channels }) => {
       <h2 id={id}>{t('channels.what')}</h2>
       {ways.includes('email') ? (
         <p className="small soft">{t(email.verified ? 'channels.securityAlways' : 'channels.needsEmail')}</p>
+      ) : null}
+      {ways.includes('push') && isPushRefused ? (
+        <p className="small soft">{t('channels.needsPush')}</p>
       ) : null}
       {ways.length < 2 ? null : (
         <div className="outside__row small soft" aria-hidden="true">

@@ -96,11 +96,15 @@ describe('messages outside the app', () => {
     const push = { name: 'Account updates: This device' };
     server.answer(calls.channel.read, verified);
     open(<Outside />);
-    expect((await screen.findByRole<HTMLButtonElement>('switch', push)).disabled).toBe(true);
+    const refusedSwitch = await screen.findByRole<HTMLButtonElement>('switch', push);
+    expect([refusedSwitch.disabled, refusedSwitch.getAttribute('aria-checked')]).toEqual([true, 'false']);
+    expect(screen.getByText(/^This device’s switches work once/)).toBeTruthy();
     leave();
     server.answer(calls.channel.read, { ...verified, devices: 1 });
     open(<Outside />);
-    expect((await screen.findByRole<HTMLButtonElement>('switch', push)).disabled).toBe(false);
+    const offered = await screen.findByRole<HTMLButtonElement>('switch', push);
+    expect([offered.disabled, offered.getAttribute('aria-checked')]).toEqual([false, 'true']);
+    expect(screen.queryByText(/^This device’s switches work once/)).toBeNull();
   });
 
   it('offers no change of an address where no e-mail leaves', async () => {

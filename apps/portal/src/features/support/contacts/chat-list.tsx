@@ -27,26 +27,33 @@ const useConversations = () =>
 
 const PREVIEW_SIGNS = 48;
 
-/** The beginning of what was said: a line or two, cut between signs. */
+/** The beginning of what was said, cut between signs. */
 const beginningOf = (text: string): string => {
   const signs = [...text];
   return signs.length <= PREVIEW_SIGNS ? text : `${signs.slice(0, PREVIEW_SIGNS).join('').trimEnd()}…`;
 };
 
-/** What was said last, by whom, and when. */
-const LastLine = ({ conversation }: { conversation: Conversation | undefined }) => {
-  const t = useTranslate();
+type Last = NonNullable<Conversation['last_message']>;
+
+const Sent = ({ at }: { at: string }) => {
   const tag = useLanguageTag();
   const now = useNow(TICK_MS);
-  const last = conversation?.last_message ?? null;
-  if (last === null) return null;
+  return (
+    <time className="small soft" dateTime={at}>
+      {relativeTime(at, now, tag)}
+    </time>
+  );
+};
+
+/** What was said last, and by whom. */
+const LastLine = ({ last }: { last: Last }) => {
+  const t = useTranslate();
   const other = last.kind === 'payment_card' ? t('inbox.card') : t('inbox.file');
   const said =
     last.text === '' ? (last.kind === 'topup_case' ? t('chat.topup') : other) : beginningOf(last.text);
   return (
     <span className="chat-list__last small soft">
-      {last.from === 'holder' ? t('inbox.you', { text: said }) : said} ·{' '}
-      {relativeTime(last.sent_at, now, tag)}
+      {last.from === 'holder' ? t('inbox.you', { text: said }) : said}
     </span>
   );
 };
@@ -60,21 +67,26 @@ export const ChatList = () => {
   const chats = contacts.flatMap((contact) => {
     const { label, url } = contact;
     const desk = deskOf(contact, contacts, location.origin);
-    return desk === null ? [] : [{ label, url, conversation: conversations?.get(desk) }];
+    if (desk === null) return [];
+    const conversation = conversations?.get(desk);
+    return [{ label, url, last: conversation?.last_message ?? null, unread: conversation?.unread ?? 0 }];
   });
   if (chats.length === 0) return null;
   return (
     <section aria-labelledby={id} className="card chat-list">
       <h2 id={id}>{t('inbox.chats')}</h2>
-      {chats.map(({ label, url, conversation }) => (
+      {chats.map(({ label, url, last, unread }) => (
         <Link key={url} to={customerLink(url)} className="chat-list__chat">
           <Disc of="speech" />
           <span className="chat-list__name">
-            {label}
-            <LastLine conversation={conversation} />
+            <span className="chat-list__top">
+              <span>{label}</span>
+              {last === null ? null : <Sent at={last.sent_at} />}
+            </span>
+            {last === null ? null : <LastLine last={last} />}
           </span>
-          {conversation !== undefined && conversation.unread > 0 ? (
-            <span className="tag tag--good">{t('inbox.newMessages', { count: conversation.unread })}</span>
+          {unread > 0 ? (
+            <span className="tag tag--good">{t('inbox.newMessages', { count: unread })}</span>
           ) : null}
           <Icon name="next" />
         </Link>

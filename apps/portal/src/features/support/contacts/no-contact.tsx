@@ -29,7 +29,7 @@ export const WhoToWrite = () => {
   const hasOwnOnly =
     contacts.length > 0 && contacts.every((one) => deskOf(one, contacts, location.origin) !== null);
   return (
-    <div className="screen stack">
+    <div className="screen stack who-to-write">
       <Scene of="pause" />
       <h2 className="title">{t('customer.who')}</h2>
       <ChatList />

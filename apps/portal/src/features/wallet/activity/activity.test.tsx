@@ -1,5 +1,5 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
@@ -143,7 +143,9 @@ describe('the activity', () => {
     listed([]);
     open(<FlowView />, '/wallet/flow?plan=17');
     expect(await screen.findByText('Nothing matches these filters.')).toBeTruthy();
+    fireEvent.click(await screen.findByText('Filters'));
     await press('Ad spend');
+    expect(await screen.findByText('Ad spend', { selector: 'summary *' }), 'also when folded').toBeTruthy();
     await type('From', '2026-02-01');
     await type('Plan, amount, or reference', ' $12.50 ');
     const filters = { order_id: '17', type: 'ad_billing', from: '2026-02-01T00:00:00.000Z' } as const;
