@@ -50,6 +50,7 @@ const CurrentCard = ({ acceptance }: { acceptance: Acceptance }) => {
     <section className="card" aria-labelledby="current-acceptance">
       <h2 id="current-acceptance">{t('exchange.current')}</h2>
       <PaySum acceptance={acceptance} />
+      <AcceptanceFacts acceptance={acceptance} />
       <Details instructions={instructions} reference={reference} />
       <div className="dialog__actions exchange-acts">
         {instructions === '' ? null : (
@@ -59,7 +60,6 @@ const CurrentCard = ({ acceptance }: { acceptance: Acceptance }) => {
         )}
         <Button onClick={() => setClaiming(true)}>{t('exchange.claim')}</Button>
       </div>
-      <AcceptanceFacts acceptance={acceptance} />
       {claiming ? (
         <Suspense fallback={null}>
           <ClaimDialog acceptance={acceptance} onClose={() => setClaiming(false)} />

@@ -6,6 +6,7 @@ import { useMoney } from '../../shared/ui/money';
 import { stepFormat, stepsOf } from './series';
 import '../../shared/ui/art-tokens.css';
 import './net-result.css';
+import { gap } from '../../shared/lib/marks';
 
 type Statistics = ResponseFor<'statistics.list'>;
 
@@ -91,8 +92,8 @@ export const NetResult = ({ statistics, onOpen }: Props) => {
       </p>
       <p className="home-figure__sentence soft">
         {t('home.sentence', { spend: money(totals.spend), revenue: money(totals.revenue) })}
-        {gift === 0 ? null : ` ${t('home.gift', { gift: money(gift) })}`}
-        {isFinal ? null : ` ${t('home.notFinal')}`}
+        {gift === 0 ? null : `${gap()}${t('home.gift', { gift: money(gift) })}`}
+        {isFinal ? null : `${gap()}${t('home.notFinal')}`}
       </p>
       <Course statistics={statistics} net={net} />
     </>

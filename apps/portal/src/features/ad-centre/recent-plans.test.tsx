@@ -27,7 +27,7 @@ describe('the newest plans on home', () => {
     openWith({ status: 'putting', reasons: [], net_so_far: -120 });
     expect((await screen.findByText('-$1.20')).className).toContain('loss');
     expect(screen.getByText('So far, not final')).toBeTruthy();
-    expect(document.querySelector('.live-plan--loss')).not.toBeNull();
+    expect(document.querySelector('.deck--loss')).not.toBeNull();
   });
 
   it('count those that wait for an amount, and do not tell them again', async () => {

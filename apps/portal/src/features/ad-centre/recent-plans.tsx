@@ -26,7 +26,7 @@ const LivePlan = ({ order }: { order: Order }) => {
   const soFar = order.net_so_far ?? null;
   const isLoss = soFar !== null && soFar < 0;
   return (
-    <Link to={planDetailLink(order.id)} className={`deck live-plan ${isLoss ? 'live-plan--loss' : ''}`}>
+    <Link to={planDetailLink(order.id)} className={`deck live-plan ${isLoss ? 'deck--loss' : ''}`}>
       <LiveRing basisPoints={order.progress_bp} label={t('plan.progress', { share: delivered })}>
         <strong>{delivered}</strong>
         <span className="live-plan__delivered">{t('order.delivered')}</span>

@@ -1,5 +1,6 @@
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { gap } from '../../shared/lib/marks';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { showToast } from '../../shared/ui/toast';
@@ -34,7 +35,9 @@ const FollowDialog = ({ lead, before, onClose, onDone }: Props) => {
       </p>
       <LeadRecord lead={lead} />
       <p className="small">
-        {t('follow.never')} {before === null ? null : t('follow.changeExplained')}
+        {t('follow.never')}
+        {gap()}
+        {before === null ? null : t('follow.changeExplained')}
       </p>
       <div className="dialog__footer">
         <p className="warning">{t('record.warning')}</p>

@@ -12,6 +12,7 @@ const Gone = ({ what }: { what: 'plan' | 'product' }) => {
     <section className="plain-page empty-page">
       <Scene of="pause" />
       <h2 className="title">{t(isPlan ? 'plan.gone' : 'product.gone')}</h2>
+      <p className="soft">{t('missing.explained')}</p>
       <Link to={`${paths.plan}?show=${isPlan ? 'mine' : 'products'}`} className="button button--primary">
         {t(isPlan ? 'plan.mine' : 'plan.toProducts')}
       </Link>

@@ -136,7 +136,7 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
   const isWhole = order.budget === order.amount;
   const put = t(isWhole ? 'order.budget' : 'plan.amountPut');
   return (
-    <section className="deck">
+    <section className={`deck ${detail.statistics.net < 0 ? 'deck--loss' : ''}`}>
       <div className="row row--apart">
         <span>
           <StatusTag order={order} /> {order.demo ? <span className="tag">{t('badge.demo')}</span> : null}

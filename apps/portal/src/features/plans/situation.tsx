@@ -34,8 +34,7 @@ const Reasons = ({ detail, reasons }: { detail: OrderDetail; reasons: readonly R
   const wordsOf = useWords(detail);
   return reasons.map((one, index) => {
     const { why, acts } = wordsOf(one);
-    const following = reasons[index + 1];
-    const isSaidBelow = following !== undefined && wordsOf(following).acts === acts;
+    const isSaidBelow = reasons[index + 1]?.who_acts === one.who_acts;
     return (
       <div key={one.reason} className="stack stack--tight">
         <p>{why}</p>

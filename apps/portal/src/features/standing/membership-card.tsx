@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { gap } from '../../shared/lib/marks';
 import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
@@ -20,7 +21,9 @@ const Offer = ({ membership, onOpen }: { membership: Membership; onOpen: () => v
         <Row name={t('membership.length')}>{t('membership.days', { count: membership.days })}</Row>
       </Rows>
       <p className="small soft">
-        {t('membership.refundDays')} {t('membership.renews')}
+        {t('membership.refundDays')}
+        {gap()}
+        {t('membership.renews')}
       </p>
       <Button look="quiet" onClick={onOpen}>
         {t('membership.open')}

@@ -1,6 +1,7 @@
 import { useSend } from '../../shared/calls/use-send';
 import { useUnanswered } from '../../shared/calls/use-unanswered';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { gap } from '../../shared/lib/marks';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Loaded } from '../../shared/ui/loaded';
@@ -55,7 +56,9 @@ const OpenMembership = ({ membership, onClose }: Props) => {
         )}
       </Loaded>
       <p className="small soft">
-        {t('membership.refundDays')} {t('membership.renews')}
+        {t('membership.refundDays')}
+        {gap()}
+        {t('membership.renews')}
       </p>
       <div className="dialog__footer">
         {isShort && !isUnknown ? (

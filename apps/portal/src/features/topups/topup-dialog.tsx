@@ -17,6 +17,7 @@ import { TextField } from '../../shared/ui/text-field';
 import { showToast } from '../../shared/ui/toast';
 import { useAskForTopup } from './api';
 import '../../shared/ui/choice.css';
+import { gap } from '../../shared/lib/marks';
 
 const EMPTY = { amount: '', method: '', message: '' };
 /** In whole units of the currency. */
@@ -86,7 +87,9 @@ const TopupDialog = ({ onClose, onAsked }: { onClose: () => void; onAsked: () =>
           onChange={(value) => change('method', value)}
         />
         <p className="small soft">
-          {t(`topup.methodNote.${method ?? 'any'}`)} {t('topup.noFee')}
+          {t(`topup.methodNote.${method ?? 'any'}`)}
+          {gap()}
+          {t('topup.noFee')}
         </p>
         <TextField
           label={t('topup.message')}

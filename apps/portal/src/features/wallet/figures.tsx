@@ -9,6 +9,7 @@ import { Row, Rows } from '../../shared/ui/rows';
 import { useProperty } from './api';
 import '../../shared/ui/art-tokens.css';
 import './figures.css';
+import { gap } from '../../shared/lib/marks';
 
 type Property = ResponseFor<'wallet.property'>;
 
@@ -171,7 +172,9 @@ export const WalletFigures = () => {
             <PartsBar property={property} />
             <Parts property={property} />
             <p className="small soft">
-              {t('wallet.addsUp')} {t('common.asOf', { time: writtenTime(property.as_of) })}
+              {t('wallet.addsUp')}
+              {gap()}
+              {t('common.asOf', { time: writtenTime(property.as_of) })}
             </p>
           </section>
         </>

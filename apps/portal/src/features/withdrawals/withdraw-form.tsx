@@ -24,6 +24,7 @@ import { RuleList } from './rule-list';
 import '../../shared/ui/art-tokens.css';
 import './destination.css';
 import './withdraw.css';
+import { useNumbers } from '../../shared/ui/numbers';
 
 const PasswordSheet = lazy(() => import('../../shared/password/password-sheet'));
 
@@ -110,6 +111,7 @@ const Amount = ({ eligibility, typed, isFixed, onChange }: AmountProps) => {
   const fault = isJudged ? amountFault(parseMinor(typed, currency), available) : undefined;
   const isRangeWrong =
     isJudged && !fault && rules.some(({ rule, passed }) => rule === 'amount_in_range' && !passed);
+  const { decimal } = useNumbers();
   const range = t('withdraw.range', { minimum: money(minimum), maximum: money(maximum) });
   return (
     <div className="withdraw-amount">
@@ -118,7 +120,7 @@ const Amount = ({ eligibility, typed, isFixed, onChange }: AmountProps) => {
         name="amount"
         inputMode="decimal"
         autoComplete="off"
-        placeholder={typedMinor(0, currency)}
+        placeholder={decimal(typedMinor(0, currency))}
         value={typed}
         disabled={isFixed}
         onChange={(event) => onChange(event.target.value)}

@@ -25,7 +25,7 @@ export const account = {
   'welcome.noCode': '還沒有授權碼？',
   'welcome.askForCode': '詢問客服',
 
-  'reopen.heading': '請從原本的應用程式重新開啟 Fairlead',
+  'reopen.heading': '請從原本的應用程式重新開⁠啟 Fairlead',
   'reopen.explained': '您是從另一個應用程式進入的，那裡的登入已逾時或已使用過。您的帳戶和資金沒有變動。',
   'reopen.how': '請回到那個應用程式，在其中開啟 Fairlead。您在這裡沒有登入密碼，也不需要。',
   'reopen.button': '回到原應用程式',

@@ -23,7 +23,7 @@ export const activity = {
   'activity.yesterday': '昨天，{day}',
   'activity.earned': '收入 {earned}',
   'activity.spent': '花費 {spent}',
-  'activity.earnedSpent': '收入 {earned}，花費 {spent}',
+  'activity.earnedSpent': '收入 {earned}，花⁠費 {spent}',
   'activity.entries': '{count, plural, other {# 筆紀錄}}',
   'activity.funded': '已投入預算',
   'activity.fundedCoupon': '已投入預算，使用優惠券',

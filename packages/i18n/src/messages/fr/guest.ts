@@ -45,7 +45,7 @@ export const guest = {
   'legal.later': 'Plus tard',
   'legal.accept': 'Accepter',
   'legal.acceptDone': 'Enregistré. Vous pouvez le relire ici à tout moment.',
-  'legal.acceptedOn': 'accepté le {time}',
+  'legal.acceptedOn': 'acceptée le {time}',
   'legal.hash': 'Empreinte (SHA-256) : {hash}',
   'legal.none': 'Vous n’avez encore accepté aucun texte.',
 

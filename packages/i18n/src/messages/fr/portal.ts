@@ -10,7 +10,7 @@ export const portal = {
     'Aucune réponse n’est arrivée. Votre demande est enregistrée ; la renvoyer ne l’exécute pas une seconde fois.',
   'pending.again': 'Renvoyer',
   'list.more': 'Afficher plus',
-  'badge.demo': 'démo',
+  'badge.demo': 'Démo',
   'badge.byHand': 'saisi à la main',
   'figure.none': '–',
   'common.amount': 'Montant',

@@ -185,7 +185,7 @@ export const notices = {
 
   'notice.demoDesk':
     'Este é o atendimento de demonstração do ambiente de teste: quem responde aqui é um sistema automático, não uma pessoa. Ele envia os dados de pagamento, registra os depósitos e paga os saques sozinho em menos de um minuto. Nenhum dinheiro real é movimentado. Cada etapa aparece na página do caso.',
-  'notice.sample.announcement.title': 'Notificação de exemplo: regras de uso, versão 1',
+  'notice.sample.announcement.title': 'Comunicado de exemplo: regras de uso, versão 1',
   'notice.sample.announcement.body':
     'As regras de uso dizem onde está o seu dinheiro em cada momento e o que nunca é pedido a você. Uma regra alterada é anunciada aqui antes de valer. Esta notificação faz parte dos dados de exemplo.',
   'notice.sample.maintenance.title': 'Manutenção de exemplo: relatórios chegaram mais tarde que o normal',

@@ -14,7 +14,7 @@ export const support = {
   'notifications.unreadTotal':
     '{count, plural, =0 {Nada não lido} one {# não lida} many {# não lidas} other {# não lidas}}',
   'notifications.unread': 'Não lida',
-  'notifications.markAll': 'Marcar tudo como lido',
+  'notifications.markAll': 'Marcar todas como lidas',
   'notifications.marked': 'Marcado como lido.',
   'notifications.follow': 'Ver detalhes',
   'notifications.head':

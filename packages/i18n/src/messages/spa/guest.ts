@@ -44,7 +44,7 @@ export const guest = {
   'legal.later': 'Más tarde',
   'legal.accept': 'Aceptar',
   'legal.acceptDone': 'Guardado. Puede leerlo aquí en cualquier momento.',
-  'legal.acceptedOn': 'aceptado el {time}',
+  'legal.acceptedOn': 'aceptada el {time}',
   'legal.hash': 'Huella (SHA-256): {hash}',
   'legal.none': 'Todavía no aceptó ningún texto.',
 
@@ -69,7 +69,7 @@ export const guest = {
   'guest.objected': 'Su reclamación se envió. La respuesta aparecerá en su caso.',
   'guest.openNow': 'El servicio de atención está abierto ahora.',
   'guest.closedNow': 'El servicio de atención está cerrado. Abre el {time}.',
-  'guest.heading': 'Lo ayudamos a volver a entrar',
+  'guest.heading': 'Le ayudamos a volver a entrar',
   'guest.lead': 'No hace falta iniciar sesión. Escríbanos; la respuesta llega aquí.',
   'guest.topic': '¿De qué se trata?',
   'guest.topic.sign_in': 'Acceso',

@@ -10,7 +10,7 @@ export const portal = {
     'No llegó respuesta. Su solicitud está guardada; enviarla otra vez no la ejecuta dos veces.',
   'pending.again': 'Enviar de nuevo',
   'list.more': 'Mostrar más',
-  'badge.demo': 'demo',
+  'badge.demo': 'Demo',
   'badge.byHand': 'registrado a mano',
   'figure.none': '–',
   'common.amount': 'Monto',

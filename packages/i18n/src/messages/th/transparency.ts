@@ -18,7 +18,7 @@ export const transparency = {
   'acts.role.support': 'ฝ่ายบริการลูกค้า',
   'acts.role.delivery': 'ฝ่ายแสดงโฆษณา',
   'acts.role.finance_maker': 'ฝ่ายการเงิน ผู้เสนอ',
-  'acts.role.finance_checker': 'ฝ่ายการเงิน ผู้ตัดสิน',
+  'acts.role.finance_checker': 'ฝ่ายการเงิน ผู้อนุมัติ',
   'acts.role.auditor': 'ผู้ตรวจสอบบัญชี',
   'acts.role.admin': 'ผู้ดูแลระบบ',
   'acts.role.system': 'ระบบ โดยอัตโนมัติ',

@@ -20,8 +20,8 @@ export const transparency = {
 
   'acts.role.support': 'chăm sóc khách hàng',
   'acts.role.delivery': 'bộ phận phân phối',
-  'acts.role.finance_maker': 'tài chính, người đề xuất',
-  'acts.role.finance_checker': 'tài chính, người quyết định',
+  'acts.role.finance_maker': 'tài chính (đề xuất)',
+  'acts.role.finance_checker': 'tài chính (duyệt)',
   'acts.role.auditor': 'kiểm toán',
   'acts.role.admin': 'quản trị',
   'acts.role.system': 'hệ thống, tự động',

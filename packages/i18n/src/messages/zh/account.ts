@@ -216,7 +216,7 @@ export const account = {
   'exchange.state.expired': '已过期',
   'exchange.prepared': '已准备好',
 
-  'exit.lead': '您可以随时注销账户，全部现金会付至您的收款账户。注销不收取任何费用。',
+  'exit.lead': '您可以随时注销账户，全部资金会付至您的收款账户。注销不收取任何费用。',
   'exit.step.orders': '审核中的计划会取消，投放中的计划会停止；未用完的部分退回。',
   'exit.step.startUp': '未用完的启动资金归还平台。',
   'exit.step.withdraw': '可用余额立即提现，其余部分可用后再提现。',

@@ -23,7 +23,7 @@ export const activity = {
   'activity.yesterday': '昨天，{day}',
   'activity.earned': '收入 {earned}',
   'activity.spent': '消耗 {spent}',
-  'activity.earnedSpent': '收入 {earned}，消耗 {spent}',
+  'activity.earnedSpent': '收入 {earned}，消⁠耗 {spent}',
   'activity.entries': '{count, plural, other {# 条记录}}',
   'activity.funded': '已投入预算',
   'activity.fundedCoupon': '已投入预算，使用优惠券',

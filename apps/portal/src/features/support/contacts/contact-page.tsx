@@ -17,6 +17,8 @@ interface Props {
   ownChat: (desk: SupportTopic) => ReactNode;
 }
 
+const WAITING = <div className="skeleton waiting__block" />;
+
 /**
  * The page of a contact inside the app (`/customer`): the project's own chat, or another page in a sandboxed
  * frame; what is no configured contact is refused in words. Without an address people choose.
@@ -24,11 +26,12 @@ interface Props {
 export const ContactPage = ({ asked, ownChat }: Props) => {
   const contacts = useContacts();
   const contact = framedContact(asked, contacts, location.origin);
-  if (!contact) return <Suspense fallback={null}>{asked === null ? <WhoToWrite /> : <Refused />}</Suspense>;
+  if (!contact)
+    return <Suspense fallback={WAITING}>{asked === null ? <WhoToWrite /> : <Refused />}</Suspense>;
   const desk = ownDesk(contact.url, location.origin);
   if (desk !== null) return ownChat(desk);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={WAITING}>
       <Framed key={contact.url} contact={contact} />
     </Suspense>
   );
