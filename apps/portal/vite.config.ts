@@ -76,7 +76,7 @@ export default defineConfig({
             {
               // What the entry shares with others would be a small file for each set of sharers.
               name: 'base',
-              test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)[\\/]|[\\/]portal[\\/]src[\\/]shared[\\/](api(?![\\/](files|sender|idempotency))|errors|i18n|session|paths|calls[\\/](use-draft|use-send|report-error)|ui[\\/](icon|mark|toast|overlay|button)\.tsx?|lib[\\/](storage|formats|marks|meta|online|time|wide))|[\\/]packages[\\/]ui[\\/]src[\\/](observable|clock|use-draft|use-once)\.|[\\/]packages[\\/]vocabulary[\\/]src[\\/](codes|lists)\.|[\\/]contract[\\/]src[\\/](client|limits|routes[\\/]app)\.|[\\/]i18n[\\/]src[\\/](?!causes|messages[\\/](?!en[\\/](core|causes))|written[\\/])/,
+              test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)[\\/]|[\\/]portal[\\/]src[\\/]shared[\\/](api(?![\\/](files|sender|idempotency))|errors|i18n|session|paths|calls[\\/](use-draft|use-send|report-error)|ui[\\/](icon|mark|toast|overlay|button)\.tsx?|lib[\\/](storage|formats|meta|online|time|wide))|[\\/]packages[\\/]ui[\\/]src[\\/](observable|clock|use-draft|use-once)\.|[\\/]packages[\\/]vocabulary[\\/]src[\\/](codes|lists)\.|[\\/]contract[\\/]src[\\/](client|limits|routes[\\/]app)\.|[\\/]i18n[\\/]src[\\/](?!causes|messages[\\/](?!en[\\/](core|causes))|written[\\/])/,
             },
             { name: 'behind-login', test: modules(BEHIND_LOGIN) },
             ...Object.entries(SHARED).map(([name, parts]) => ({ name, test: modules(parts) })),

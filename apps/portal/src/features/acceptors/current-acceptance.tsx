@@ -11,7 +11,7 @@ import { type Acceptance, useCurrentAcceptance } from './api';
 import { PayLines } from './pay-lines';
 import '../../shared/ui/art-tokens.css';
 import './acceptors.css';
-import { colon } from '../../shared/lib/marks';
+import { colon } from '../../shared/i18n/marks';
 
 /** Fetched when it is opened. */
 const ClaimDialog = lazy(() => import('./claim-dialog'));

@@ -6,7 +6,7 @@ import { useMoney } from '../../shared/ui/money';
 import { stepFormat, stepsOf } from './series';
 import '../../shared/ui/art-tokens.css';
 import './net-result.css';
-import { gap } from '../../shared/lib/marks';
+import { gap } from '../../shared/i18n/marks';
 
 type Statistics = ResponseFor<'statistics.list'>;
 

@@ -12,7 +12,7 @@ import { LIVE_PLANS, useAwaitingCount, useRecentPlans } from './api';
 import '../../shared/ui/art-tokens.css';
 import '../../shared/ui/deck.css';
 import './recent-plans.css';
-import { colon } from '../../shared/lib/marks';
+import { colon } from '../../shared/i18n/marks';
 
 type Order = ResponseFor<'plan.list'>['items'][number];
 

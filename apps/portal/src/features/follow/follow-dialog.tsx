@@ -1,6 +1,6 @@
 import { useSend } from '../../shared/calls/use-send';
+import { gap } from '../../shared/i18n/marks';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { gap } from '../../shared/lib/marks';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { showToast } from '../../shared/ui/toast';

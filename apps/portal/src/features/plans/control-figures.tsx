@@ -1,7 +1,7 @@
 import { HOLDER_LIMITS } from '@fairlead/vocabulary';
+import { colon } from '../../shared/i18n/marks';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
-import { colon } from '../../shared/lib/marks';
 import { useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import type { OrderDetail } from './api';

@@ -14,7 +14,7 @@ import { wholeShare } from './progress';
 import '../../shared/ui/art-tokens.css';
 import '../../shared/ui/deck.css';
 import './live-card.css';
-import { colon } from '../../shared/lib/marks';
+import { colon } from '../../shared/i18n/marks';
 
 /** It runs, on an amount that was put. */
 export const isLive = ({ order }: OrderDetail): boolean =>

@@ -2,7 +2,7 @@ import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useNumbers } from '../../shared/ui/numbers';
 import './result-bar.css';
-import { colon } from '../../shared/lib/marks';
+import { colon } from '../../shared/i18n/marks';
 
 /** Where a result is on the scale that all products share, in percent of its width: −100 % at 0, +100 % at 100. */
 const placeOf = (bp: number): number => Math.min(100, Math.max(0, 50 + bp / 200));

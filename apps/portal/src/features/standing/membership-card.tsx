@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { gap } from '../../shared/i18n/marks';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { gap } from '../../shared/lib/marks';
 import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';

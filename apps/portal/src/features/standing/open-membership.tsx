@@ -1,7 +1,7 @@
 import { useSend } from '../../shared/calls/use-send';
 import { useUnanswered } from '../../shared/calls/use-unanswered';
+import { gap } from '../../shared/i18n/marks';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { gap } from '../../shared/lib/marks';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Loaded } from '../../shared/ui/loaded';

@@ -8,7 +8,7 @@ import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useFigures } from './api';
 import './by-month.css';
-import { colon } from '../../shared/lib/marks';
+import { colon } from '../../shared/i18n/marks';
 
 type Figures = ResponseFor<'statement.figures'>;
 type Period = Figures['periods'][number];

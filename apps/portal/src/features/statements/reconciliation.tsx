@@ -1,7 +1,7 @@
 import type { PlainKey } from '@fairlead/i18n';
 import type { ResponseFor } from '../../shared/api';
+import { colon } from '../../shared/i18n/marks';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { colon } from '../../shared/lib/marks';
 import { Disc } from '../../shared/ui/disc';
 import { Fold } from '../../shared/ui/fold';
 import { Loaded } from '../../shared/ui/loaded';

@@ -17,7 +17,7 @@ import { Share } from './share';
 import { type Choice, useChoice } from './use-choice';
 import '../../shared/ui/art-tokens.css';
 import './figures.css';
-import { gap } from '../../shared/lib/marks';
+import { gap } from '../../shared/i18n/marks';
 
 /** Drawn once the figures are there; the words and the choices do not wait for it. */
 const Trend = lazy(async () => ({ default: (await import('./trend')).Trend }));

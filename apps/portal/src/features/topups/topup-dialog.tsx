@@ -17,7 +17,7 @@ import { TextField } from '../../shared/ui/text-field';
 import { showToast } from '../../shared/ui/toast';
 import { useAskForTopup } from './api';
 import '../../shared/ui/choice.css';
-import { gap } from '../../shared/lib/marks';
+import { gap } from '../../shared/i18n/marks';
 
 const EMPTY = { amount: '', method: '', message: '' };
 /** In whole units of the currency. */

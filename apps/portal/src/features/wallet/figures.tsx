@@ -9,7 +9,7 @@ import { Row, Rows } from '../../shared/ui/rows';
 import { useProperty } from './api';
 import '../../shared/ui/art-tokens.css';
 import './figures.css';
-import { gap } from '../../shared/lib/marks';
+import { gap } from '../../shared/i18n/marks';
 
 type Property = ResponseFor<'wallet.property'>;
 

@@ -1,8 +1,8 @@
 import { saveFile } from '@fairlead/ui/save-file';
 import { useEffect, useRef } from 'react';
 import { SaveReceipt } from '../../shared/calls/save-receipt';
+import { colon } from '../../shared/i18n/marks';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { colon } from '../../shared/lib/marks';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { useWrittenTime } from '../../shared/ui/moment';

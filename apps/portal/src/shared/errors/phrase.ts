@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlead/contract/client';
+import { gap } from '../i18n/marks';
 import { translator } from '../i18n/translator';
-import { gap } from '../lib/marks';
 import { writtenTime } from '../lib/time';
 import { presentError, type Told } from './present-error';
 

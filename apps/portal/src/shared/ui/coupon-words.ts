@@ -1,5 +1,5 @@
+import { gap } from '../i18n/marks';
 import { useTranslate } from '../i18n/use-translate';
-import { gap } from '../lib/marks';
 import { useMoney } from './money';
 import { useNumbers } from './numbers';
 

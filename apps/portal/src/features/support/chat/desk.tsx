@@ -1,7 +1,7 @@
 import { useSend } from '../../../shared/calls/use-send';
+import { gap } from '../../../shared/i18n/marks';
 import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate';
 import { numberFormat } from '../../../shared/lib/formats';
-import { gap } from '../../../shared/lib/marks';
 import { Line } from '../../../shared/ui/icon';
 import { useWrittenTime } from '../../../shared/ui/moment';
 import { type Conversation, saveTranscript } from './api';

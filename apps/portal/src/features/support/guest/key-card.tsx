@@ -1,7 +1,7 @@
 import { copyText } from '@fairlead/ui/copy-text';
 import { useState } from 'react';
+import { colon } from '../../../shared/i18n/marks';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { colon } from '../../../shared/lib/marks';
 import { Button } from '../../../shared/ui/button';
 import { Icon } from '../../../shared/ui/icon';
 import { showToast } from '../../../shared/ui/toast';

@@ -1,4 +1,4 @@
-import { translator } from '../i18n/translator';
+import { translator } from './translator';
 
 const isWide = (tag: string): boolean => /^(zh|ja)/.test(tag);
 
