@@ -204,7 +204,7 @@ test('amounts, transaction password and card @full', async ({ portal, staffDesk 
 test('an address of nothing says so @full', async ({ portal }) => {
   await portal.register();
   await portal.open('/plan/detail?id=999999999');
-  await expect(portal.page.getByText('This plan is not here.')).toBeVisible();
+  await expect(portal.page.getByText('This plan is not here')).toBeVisible();
   await lookAt(portal.page, 'plan-not-found');
   await portal.page.getByRole('link', { name: 'My plans' }).click();
   await expect(portal.page).toHaveURL(/#\/plan\?show=mine$/);

@@ -114,8 +114,8 @@ export const Chart = ({ statistics }: { statistics: ResponseFor<'statistics.list
         <span className="chart__key chart__key--spend">{spend}</span>
         <span className="chart__key">{revenue}</span>
       </p>
-      <div className="chart__field">
-        <div className="chart__amounts soft" aria-hidden="true">
+      <div className="plot">
+        <div className="plot__amounts soft" aria-hidden="true">
           {scale.map((line) => (
             <span key={line}>{short(line)}</span>
           ))}

@@ -42,11 +42,28 @@ export const NetSoFar = ({ detail: { order, statistics } }: { detail: OrderDetai
   );
 };
 
+/** What it earned so far. */
+export const Revenue = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
+  const t = useTranslate();
+  return (
+    <SourceMoney
+      figure="revenue"
+      orderId={order.id}
+      name={t('adCenter.revenue')}
+      amountMinor={statistics.revenue}
+    />
+  );
+};
+
+/** What it cost so far. @param props.name what that is called where it stands */
+export const Delivered = ({ detail: { order }, name }: { detail: OrderDetail; name: string }) => (
+  <SourceMoney figure="spend" orderId={order.id} name={name} amountMinor={order.billed} />
+);
+
 /** That figure above the two that it is made of. */
 const SoFar = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
-  const { order, statistics } = detail;
-  if (statistics.as_of === null) return null;
+  if (detail.statistics.as_of === null) return null;
   return (
     <>
       <p className="small soft">{t('order.soFar')}</p>
@@ -56,12 +73,7 @@ const SoFar = ({ detail }: { detail: OrderDetail }) => {
       <p className="live__sum">
         {t('adCenter.revenue')}
         {colon()}
-        <SourceMoney
-          figure="revenue"
-          orderId={order.id}
-          name={t('adCenter.revenue')}
-          amountMinor={statistics.revenue}
-        />
+        <Revenue detail={detail} />
       </p>
     </>
   );
@@ -159,12 +171,7 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
           <p className="live__sum">
             {t('order.deliveredSum')}
             {colon()}
-            <SourceMoney
-              figure="spend"
-              orderId={order.id}
-              name={t('order.deliveredSum')}
-              amountMinor={order.billed}
-            />
+            <Delivered detail={detail} name={t('order.deliveredSum')} />
           </p>
           <p className="live__sum">
             {put}

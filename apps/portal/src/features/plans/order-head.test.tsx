@@ -135,14 +135,14 @@ describe('what is not there', () => {
   it('a plan: the way to one’s plans', async () => {
     server.reply(calls.plan.detail, () => refused('no_such_data'));
     open(<OrderDetail orderId="999" />);
-    expect(await screen.findByText('This plan is not here.')).toBeTruthy();
+    expect(await screen.findByText('This plan is not here')).toBeTruthy();
     expect(linkTo('My plans')).toBe('/plan?show=mine');
   });
 
   it('a product: the way to the products', async () => {
     server.reply(calls.plan.appDetail, () => refused('no_such_data'));
     open(<ProductDetail productId="999" />);
-    expect(await screen.findByText('This product is not here.')).toBeTruthy();
+    expect(await screen.findByText('This product is not here')).toBeTruthy();
     expect(linkTo('See the products')).toBe('/plan?show=products');
   });
 });

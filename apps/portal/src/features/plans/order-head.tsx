@@ -8,7 +8,7 @@ import { Row, Rows } from '../../shared/ui/rows';
 import { StatusTag } from '../../shared/ui/status-tag';
 import { isHelped, type OrderDetail } from './api';
 import { Cover } from './cover';
-import { FundedAmount, NetSoFar } from './live-card';
+import { Delivered, FundedAmount, NetSoFar, Revenue } from './live-card';
 import { Progress } from './progress';
 import { Situation } from './situation';
 
@@ -22,7 +22,6 @@ const Hero = ({ name, children }: { name: string; children: ReactNode }) => (
 /** The run is over and reports still come in: what they came to so far, and what that is made of. */
 const SoFar = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
-  const { order, statistics } = detail;
   return (
     <>
       <Hero name={t('order.soFar')}>
@@ -30,26 +29,16 @@ const SoFar = ({ detail }: { detail: OrderDetail }) => {
       </Hero>
       <Rows>
         <Row name={t('adCenter.revenue')}>
-          <SourceMoney
-            figure="revenue"
-            orderId={order.id}
-            name={t('adCenter.revenue')}
-            amountMinor={statistics.revenue}
-          />
+          <Revenue detail={detail} />
         </Row>
         <Row name={t('order.billed')}>
-          <SourceMoney
-            figure="spend"
-            orderId={order.id}
-            name={t('order.billed')}
-            amountMinor={order.billed}
-          />
+          <Delivered detail={detail} name={t('order.billed')} />
         </Row>
         <Row name={t('plan.amountPut')}>
           <FundedAmount detail={detail} />
         </Row>
       </Rows>
-      <Progress basisPoints={order.progress_bp} />
+      <Progress basisPoints={detail.order.progress_bp} />
       {isHelped(detail) ? <p className="small soft">{t('order.helped')}</p> : null}
     </>
   );

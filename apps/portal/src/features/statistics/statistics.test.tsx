@@ -77,7 +77,7 @@ describe('the figures of any days', () => {
     // The 25 days before the first report are not drawn.
     expect(input.getAttribute('max')).toBe('2');
     expect(document.querySelector('.trend__ends')?.textContent).toBe('Feb 28Mar 2');
-    expect(document.querySelector('.trend__amounts')?.textContent).toBe('$0$10$20$30');
+    expect(document.querySelector('.plot__amounts')?.textContent).toBe('$0$10$20$30');
     expect(screen.queryByText(/beyond the chart/)).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('the figures of any days', () => {
     show({ ...answer, rows: [{ ...row, before: figures(9_000, 0) }] });
     await slider();
     // A peak of $90 would flatten this period's $10.
-    expect(document.querySelector('.trend__amounts')?.textContent).toBe('$0$20$40$60');
+    expect(document.querySelector('.plot__amounts')?.textContent).toBe('$0$20$40$60');
     expect(screen.getByText('Before, beyond the chart: up to $90.00')).toBeTruthy();
   });
 

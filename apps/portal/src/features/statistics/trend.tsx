@@ -103,7 +103,7 @@ interface Props {
 interface ReadoutProps {
   title: string;
   now: string;
-  /** Null where there was nothing to divide by: a key to what is not drawn would say nothing. */
+  /** Null where nothing of the period before is drawn: a key would say nothing. */
   before: string | null;
 }
 
@@ -159,11 +159,13 @@ export const Trend = ({ by, metric, name, points }: Props) => {
   const now = `${name} ${write(metric, point.now[metric])}`;
   const was = point.before[metric];
   const before = was === null ? null : t('adCenter.before', { value: write(metric, was) });
+  // The color of the period before has its name where any point has one.
+  const bare = amounts.some((amount) => amount.before !== 0) ? t('figures.before') : null;
   return (
     <div className="trend">
-      <Readout title={title} now={now} before={before} />
-      <div className="trend__field">
-        <div className="trend__amounts soft" aria-hidden="true">
+      <Readout title={title} now={now} before={before ?? bare} />
+      <div className="plot">
+        <div className="plot__amounts soft" aria-hidden="true">
           {scale.map((line) => (
             <span key={line}>{writeShort(metric, line)}</span>
           ))}

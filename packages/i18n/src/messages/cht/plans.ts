@@ -36,7 +36,7 @@ export const plans = {
   'plan.noneFound': '沒有符合篩選條件的計畫。',
   'plan.soFar': '截至目前',
   'plan.cameBack': '已退回',
-  'plan.gone': '這裡沒有這項計畫。',
+  'plan.gone': '這裡沒有這項計畫',
   'plan.preliminary': '初步結果',
 
   'order.status.waiting_to_put': '待投入預算',
@@ -202,7 +202,7 @@ export const plans = {
   'product.youFund': '投放預算',
   'product.views': '1,000 次曝光',
   'product.oneConversion': '1 次轉換',
-  'product.gone': '這裡沒有這項產品。',
+  'product.gone': '這裡沒有這項產品',
   'product.range': '金額',
   'product.existing': '這項產品有一個計畫待投入預算',
 

@@ -36,7 +36,7 @@ export const plans = {
   'plan.noneFound': 'Kein Plan passt zu diesen Filtern.',
   'plan.soFar': 'Bisher',
   'plan.cameBack': 'Zurück',
-  'plan.gone': 'Diesen Plan gibt es hier nicht.',
+  'plan.gone': 'Diesen Plan gibt es hier nicht',
   'plan.preliminary': 'Vorläufig',
 
   'order.status.waiting_to_put': 'Finanzierung offen',
@@ -221,7 +221,7 @@ export const plans = {
   'product.youFund': 'Sie finanzieren',
   'product.views': '1.000 Einblendungen',
   'product.oneConversion': '1 Conversion',
-  'product.gone': 'Dieses Produkt gibt es hier nicht.',
+  'product.gone': 'Dieses Produkt gibt es hier nicht',
   'product.range': 'Betrag',
   'product.existing': 'Bei einem Plan zu diesem Produkt ist die Finanzierung offen',
 

@@ -27,7 +27,7 @@ export const channels = {
     'This device shows messages, even while the app is closed. This ends when you log out.',
   'channels.pushIsOff': 'This device shows nothing while the app is closed.',
   'channels.pushDenied':
-    'Your browser does not allow it. Allow notifications for this page in the browser settings, then come back.',
+    'Your browser blocks notifications. Allow them for this page in its settings, then come back.',
   'channels.pushUnsupported': 'This browser cannot show messages while the app is closed.',
   'channels.pushFailed': 'Your browser could not turn it on. Try again later.',
   'channels.what': 'What to notify me about',

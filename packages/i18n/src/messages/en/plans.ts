@@ -35,7 +35,7 @@ export const plans = {
   'plan.noneFound': 'No plan matches these filters.',
   'plan.soFar': 'So far',
   'plan.cameBack': 'Came back',
-  'plan.gone': 'This plan is not here.',
+  'plan.gone': 'This plan is not here',
   'plan.preliminary': 'Preliminary',
 
   'order.status.waiting_to_put': 'Needs funding',
@@ -209,7 +209,7 @@ export const plans = {
   'product.youFund': 'You fund',
   'product.views': '1,000 views',
   'product.oneConversion': '1 conversion',
-  'product.gone': 'This product is not here.',
+  'product.gone': 'This product is not here',
   'product.range': 'Amount',
   'product.existing': 'A plan on this product needs funding',
 

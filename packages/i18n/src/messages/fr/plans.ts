@@ -36,7 +36,7 @@ export const plans = {
   'plan.noneFound': 'Aucun plan ne correspond à ces filtres.',
   'plan.soFar': 'À ce jour',
   'plan.cameBack': 'Rendu',
-  'plan.gone': 'Ce plan est introuvable.',
+  'plan.gone': 'Ce plan est introuvable',
   'plan.preliminary': 'Provisoire',
 
   'order.status.waiting_to_put': 'À financer',
@@ -222,7 +222,7 @@ export const plans = {
   'product.youFund': 'Vous financez',
   'product.views': '1 000 vues',
   'product.oneConversion': '1 conversion',
-  'product.gone': 'Ce produit est introuvable.',
+  'product.gone': 'Ce produit est introuvable',
   'product.range': 'Montant',
   'product.existing': 'Un plan sur ce produit est à financer',
 

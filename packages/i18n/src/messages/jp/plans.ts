@@ -36,7 +36,7 @@ export const plans = {
   'plan.noneFound': 'この条件に合うプランはありません。',
   'plan.soFar': '現時点',
   'plan.cameBack': '戻った金額',
-  'plan.gone': 'このプランは見つかりません。',
+  'plan.gone': 'このプランは見つかりません',
   'plan.preliminary': '速報値',
 
   'order.status.waiting_to_put': '出稿待ち',
@@ -215,7 +215,7 @@ export const plans = {
   'product.youFund': '出稿額',
   'product.views': '表示1,000回',
   'product.oneConversion': 'コンバージョン1件',
-  'product.gone': 'この商品は見つかりません。',
+  'product.gone': 'この商品は見つかりません',
   'product.range': '金額',
   'product.existing': 'この商品に出稿待ちのプランがあります',
 

@@ -36,7 +36,7 @@ export const plans = {
   'plan.noneFound': '이 조건에 맞는 플랜이 없습니다.',
   'plan.soFar': '현재까지',
   'plan.cameBack': '환불됨',
-  'plan.gone': '이 플랜을 찾을 수 없습니다.',
+  'plan.gone': '이 플랜을 찾을 수 없습니다',
   'plan.preliminary': '잠정',
 
   'order.status.waiting_to_put': '예산 대기',
@@ -212,7 +212,7 @@ export const plans = {
   'product.youFund': '넣는 예산',
   'product.views': '노출 1,000회',
   'product.oneConversion': '전환 1건',
-  'product.gone': '이 상품을 찾을 수 없습니다.',
+  'product.gone': '이 상품을 찾을 수 없습니다',
   'product.range': '금액',
   'product.existing': '이 상품에 예산을 기다리는 플랜이 있습니다',
 

@@ -36,7 +36,7 @@ export const plans = {
   'plan.noneFound': 'Nenhum plano corresponde a estes filtros.',
   'plan.soFar': 'Até agora',
   'plan.cameBack': 'Devolvido',
-  'plan.gone': 'Este plano não foi encontrado.',
+  'plan.gone': 'Este plano não foi encontrado',
   'plan.preliminary': 'Provisório',
 
   'order.status.waiting_to_put': 'A financiar',
@@ -215,7 +215,7 @@ export const plans = {
   'product.youFund': 'Você coloca',
   'product.views': '1.000 visualizações',
   'product.oneConversion': '1 conversão',
-  'product.gone': 'Este produto não foi encontrado.',
+  'product.gone': 'Este produto não foi encontrado',
   'product.range': 'Valor',
   'product.existing': 'Há um plano deste produto a financiar',
 

@@ -36,7 +36,7 @@ export const plans = {
   'plan.noneFound': 'Нет планов, подходящих под эти фильтры.',
   'plan.soFar': 'На сегодня',
   'plan.cameBack': 'Вернулось',
-  'plan.gone': 'Такого плана здесь нет.',
+  'plan.gone': 'Такого плана здесь нет',
   'plan.preliminary': 'Предварительно',
 
   'order.status.waiting_to_put': 'Ждёт бюджета',
@@ -216,7 +216,7 @@ export const plans = {
   'product.youFund': 'Вы вносите',
   'product.views': '1000 показов',
   'product.oneConversion': '1 конверсия',
-  'product.gone': 'Такого продукта здесь нет.',
+  'product.gone': 'Такого продукта здесь нет',
   'product.range': 'Сумма',
   'product.existing': 'План по этому продукту ждёт бюджета',
 

@@ -36,7 +36,7 @@ export const plans = {
   'plan.noneFound': 'Ningún plan coincide con estos filtros.',
   'plan.soFar': 'Hasta ahora',
   'plan.cameBack': 'Devuelto',
-  'plan.gone': 'No se encontró este plan.',
+  'plan.gone': 'No se encontró este plan',
   'plan.preliminary': 'Provisional',
 
   'order.status.waiting_to_put': 'Por financiar',
@@ -218,7 +218,7 @@ export const plans = {
   'product.youFund': 'Usted financia',
   'product.views': '1,000 visualizaciones',
   'product.oneConversion': '1 conversión',
-  'product.gone': 'No se encontró este producto.',
+  'product.gone': 'No se encontró este producto',
   'product.range': 'Monto',
   'product.existing': 'Hay un plan de este producto por financiar',
 

@@ -36,7 +36,7 @@ export const plans = {
   'plan.noneFound': 'Không có kế hoạch nào khớp với bộ lọc này.',
   'plan.soFar': 'Đến nay',
   'plan.cameBack': 'Đã hoàn lại',
-  'plan.gone': 'Không tìm thấy kế hoạch này.',
+  'plan.gone': 'Không tìm thấy kế hoạch này',
   'plan.preliminary': 'Tạm tính',
 
   'order.status.waiting_to_put': 'Chờ cấp ngân sách',
@@ -219,7 +219,7 @@ export const plans = {
   'product.youFund': 'Bạn cấp',
   'product.views': '1.000 lượt xem',
   'product.oneConversion': '1 chuyển đổi',
-  'product.gone': 'Không tìm thấy sản phẩm này.',
+  'product.gone': 'Không tìm thấy sản phẩm này',
   'product.range': 'Số tiền',
   'product.existing': 'Một kế hoạch của sản phẩm này chờ cấp ngân sách',
 

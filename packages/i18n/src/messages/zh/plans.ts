@@ -36,7 +36,7 @@ export const plans = {
   'plan.noneFound': '没有符合筛选条件的计划。',
   'plan.soFar': '截至目前',
   'plan.cameBack': '已退回',
-  'plan.gone': '这里没有该计划。',
+  'plan.gone': '这里没有该计划',
   'plan.preliminary': '初步结果',
 
   'order.status.waiting_to_put': '待投入预算',
@@ -202,7 +202,7 @@ export const plans = {
   'product.youFund': '投放预算',
   'product.views': '1,000 次展示',
   'product.oneConversion': '1 次转化',
-  'product.gone': '这里没有该产品。',
+  'product.gone': '这里没有该产品',
   'product.range': '金额',
   'product.existing': '此产品有一个计划待投入预算',
 
