@@ -33,6 +33,7 @@ export const WhoToWrite = () => {
       <Scene of="pause" />
       <h2 className="title">{t('customer.who')}</h2>
       <ChatList />
+      <p className="who-to-write__beside soft">{t('panes.chooseChat')}</p>
       {hasOwnOnly ? null : (
         <Button look="quiet" onClick={chooseContact}>
           {t('customer.choose')}
