@@ -9,7 +9,7 @@ import { fetchScreen } from './app/screens';
 import { startLanguage } from './shared/i18n/start-language';
 import { findShell } from './shared/shell/shell';
 
-/** The worker's install fetches the whole app: on a slow phone the first screen comes before it. */
+/** By then the first screen of a slow phone is there. The worker's install fetches the whole app, and waits for it. */
 const FIRST_SCREEN_MS = 4_000;
 
 const start = async (): Promise<void> => {
@@ -17,7 +17,8 @@ const start = async (): Promise<void> => {
   blockPinch();
   followChunkErrors(import.meta.url);
   await startLanguage();
-  await fetchScreen();
+  // Where that takes too long, the frame at least tells of a missing connection.
+  await Promise.race([fetchScreen(), new Promise((go) => setTimeout(go, FIRST_SCREEN_MS))]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // As a transition, it takes a screen that was fetched already as it is, without drawing a fallback first.
