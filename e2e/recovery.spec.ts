@@ -53,7 +53,7 @@ test('who forgot the password and has no e-mail gets in by two members of staff,
   await device.getByRole('button', { name: 'Set password' }).tap();
   await expect(device.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
   const told = (await device.getByText(/Payouts are on hold until/).textContent()) ?? '';
-  const [, until = 'no time'] = /Payouts are on hold until (.+? UTC)/.exec(told) ?? [];
+  const [, until = 'no time'] = /Payouts are on hold until (.+?\sUTC)/.exec(told) ?? [];
   await lookAt(device, 'recovery-done');
   await device.getByRole('link', { name: 'Log in' }).tap();
   await device.getByLabel('Username').fill(username);

@@ -85,9 +85,10 @@ export const poorPlaces = (mayShorten: boolean): string[] => {
     const words = node.textContent?.trim().slice(0, 40) ?? '';
     const ancestors: Element[] = [];
     for (let at = node.parentElement; at && at !== root; at = at.parentElement) ancestors.push(at);
-    // The first lines of what is whole elsewhere, for eyes alone: they end in a sign that says so.
+    // The first lines of what is whole elsewhere, for eyes alone or in the link that leads there: they end in a sign that says so.
     const isPreview = ancestors.some(
-      (one) => one.ariaHidden === 'true' && styleOf(one).webkitLineClamp !== 'none',
+      (one) =>
+        styleOf(one).webkitLineClamp !== 'none' && (one.ariaHidden === 'true' || one.closest('a') !== null),
     );
     // What is folded away has a place all the same.
     const isFolded = node.parentElement?.checkVisibility() === false;

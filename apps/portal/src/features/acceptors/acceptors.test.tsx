@@ -91,7 +91,7 @@ describe('the open acceptance', () => {
     expect(rowOf('Rate')).toBe('1 EUR = 1.085 USD');
     expect(rowOf('Fee')).toBe('1.5%');
     expect(rowOf('Limits')).toBe('$10.00 to $200.00');
-    expect(rowOf('Valid until')).toBe('Mar 4, 2026, 9:30 AM UTC');
+    expect(rowOf('Valid until')).toBe('Mar 4, 2026, 9:30\u00a0AM\u00a0UTC');
     expect(screen.getByText('Account: 0000 1111')).toBeTruthy();
     expect(rowOf('Reference')).toContain('12345674');
     expect(
@@ -220,7 +220,9 @@ describe('the records of acceptances', () => {
     });
     open(<AcceptanceList />);
     await screen.findByText('$90.00');
-    expect(items()[0]).toContain('Mira Exchange Ltd · EUR/USD · Enterprise · by Mar 3, 2026, 9:30 AM UTC');
+    expect(items()[0]).toContain(
+      'Mira Exchange Ltd · EUR/USD · Enterprise · by Mar 3, 2026, 9:30\u00a0AM\u00a0UTC',
+    );
     expect(items()[1]).toContain('Reason: Nobody confirmed it in time.');
     expect(items()[2]).toBe('Not confirmedNobody confirmed it in time.now');
     expect(screen.getByRole('link', { name: 'Dispute' }).getAttribute('href')).toMatch(

@@ -53,8 +53,8 @@ describe('what staff did with an account', () => {
       'Disabled your account8:30 AMBy administration · no. 12Reason: Forged papers',
     ]);
     expect(unfolded()).toEqual([
-      'Concerns $100.00By finance (approves), no. 4, in this role for 2 daysMar 2, 2026, 8:30 AM UTC',
-      'By administration, no. 12, in this role since that dayMar 2, 2026, 8:30 AM UTC',
+      'Concerns $100.00By finance (approves), no. 4, in this role for 2 daysMar 2, 2026, 8:30\u00a0AM\u00a0UTC',
+      'By administration, no. 12, in this role since that dayMar 2, 2026, 8:30\u00a0AM\u00a0UTC',
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('what staff did with an account', () => {
       'Wrote to you in the chat',
       'Looked at your account',
     ]);
-    expect(unfolded()[0]).toContain('Mar 2, 2026, 8:30 AM UTCMar 2, 2026, 7:30 AM UTC');
+    expect(unfolded()[0]).toContain('Mar 2, 2026, 8:30\u00a0AM\u00a0UTCMar 2, 2026, 7:30\u00a0AM\u00a0UTC');
   });
 
   it('shows what was written to the person as it stands, not as a reason', async () => {

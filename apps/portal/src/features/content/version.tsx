@@ -1,5 +1,4 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { wholeClock } from '../../shared/legal/typeset';
 import { useWrittenTime } from '../../shared/ui/moment';
 
 interface Props {
@@ -16,7 +15,7 @@ export const Version = ({ number, since }: Props) => {
   return (
     <p className="small soft">
       {since
-        ? t('faq.versionSince', { number: version, time: wholeClock(writtenTime(since)) })
+        ? t('faq.versionSince', { number: version, time: writtenTime(since) })
         : t('faq.version', { number: version })}
     </p>
   );

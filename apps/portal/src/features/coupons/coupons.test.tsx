@@ -41,7 +41,7 @@ describe('the coupons', () => {
     show('unused', coupon({ kind: 'custom', rule_text: 'For Easter' }));
     expect(await only()).toBe(
       '$5.00 offSpecial couponNewcomerYou pay $5.00 less. The operator covers the difference.' +
-        'For EasterOn plans from $20.00 · Valid until Mar 4, 2026, 9:30 AM UTCUse now',
+        'For EasterOn plans from $20.00 · Valid until Mar 4, 2026, 9:30\u00a0AM\u00a0UTCUse now',
     );
     expect(linkTo('Use now')).toBe('/plan?show=products');
   });
@@ -75,9 +75,9 @@ describe('the coupons', () => {
       coupon({ state: 'used', used_at: inHours(-1), order_id: '17' }),
       coupon({ id: '4', name: 'Old', state: 'expired', expires_at: inHours(-2) }),
     );
-    expect(await only()).toContain('Used on Mar 2, 2026, 8:30 AM UTC');
+    expect(await only()).toContain('Used on Mar 2, 2026, 8:30\u00a0AM\u00a0UTC');
     expect(linkTo('See the plan')).toBe('/plan/detail?id=17');
-    expect(items()[1]).toContain('Expired on Mar 2, 2026, 7:30 AM UTC');
+    expect(items()[1]).toContain('Expired on Mar 2, 2026, 7:30\u00a0AM\u00a0UTC');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe('the activities', () => {
     campaigns(campaign({ ends_at: inHours(24) }));
     open(<Activities />);
     expect(await only()).toContain(
-      'Valid for 7 days after you claim it · Open until Mar 3, 2026, 9:30 AM UTC',
+      'Valid for 7 days after you claim it · Open until Mar 3, 2026, 9:30\u00a0AM\u00a0UTC',
     );
     expect(items()[0]).toContain('New users');
     expect(await screen.findByText('One each.')).toBeTruthy();

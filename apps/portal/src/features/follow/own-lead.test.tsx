@@ -39,8 +39,8 @@ describe('the page of a lead', () => {
     expect(screen.getByText('3 people follow you · 1 plan is open to followers now')).toBeTruthy();
     expect(rowOf('Operation ID')).toContain('12345674');
     expect(items()).toEqual([
-      `Harbour PuzzleOpen until Mar 3, 2026, 9:30 AM UTC${counts}`,
-      `Harbour PuzzleClosed on Mar 1, 2026, 9:30 AM UTC${counts}`,
+      `Harbour PuzzleOpen until Mar 3, 2026, 9:30\u00a0AM\u00a0UTC${counts}`,
+      `Harbour PuzzleClosed on Mar 1, 2026, 9:30\u00a0AM\u00a0UTC${counts}`,
     ]);
   });
 

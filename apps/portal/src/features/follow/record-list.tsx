@@ -23,7 +23,7 @@ const PlanRow = ({ plan }: { plan: FollowRecord['orders'][number] }) => (
         <img className="follow-plan__cover" src={plan.cover_url} alt="" loading="lazy" />
       )}
       <span className="follow-plan__words">
-        <span>{plan.title} </span>
+        <strong>{plan.title} </strong>
         <span className="small soft">{plan.number} </span>
         <StatusTag order={plan} />
       </span>

@@ -149,8 +149,8 @@ describe('the objections', () => {
     open(<ObjectionList />);
     await screen.findByText('Night Courier, no. 261029-0000010');
     expect(items()).toEqual([
-      'Night Courier, no. 261029-0000010OpenToo few viewsDispute1 hour agoAnswer by Mar 5, 2026, 9:30 AM UTC',
-      ...['Dispute1 hour ago', 'Answer by Mar 5, 2026, 9:30 AM UTC'],
+      'Night Courier, no. 261029-0000010OpenToo few viewsDispute1 hour agoAnswer by Mar 5, 2026, 9:30\u00a0AM\u00a0UTC',
+      ...['Dispute1 hour ago', 'Answer by Mar 5, 2026, 9:30\u00a0AM\u00a0UTC'],
       'My accountUpheldLet me inAnswer: Nobody answered in time, so it was decided in your favor.Decided automatically at the deadlineThe operator still owes you $12.00 and pays as soon as it can.Dispute1 hour agoUpheld30 minutes ago',
       ...['Dispute1 hour ago', 'Upheld30 minutes ago'],
       'Something elseRejectedWordsAnswer: We looked into itStaff never ask for your password, or for a payment before you can withdraw.Dispute1 hour agoRejected30 minutes ago',

@@ -6,12 +6,12 @@ import { useTypedSearch } from '../../shared/lib/use-address-filters';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
-import { Line } from '../../shared/ui/icon';
 import { useNumbers } from '../../shared/ui/numbers';
 import { SearchField } from '../../shared/ui/search-field';
 import { Choices } from '../../shared/ui/tabs';
 import { FoldButton, SLIDERS } from './fold-button';
 import { LabelledChoices } from './labelled-choices';
+import { MenuChoice } from './menu-choice';
 import { CATALOGUE_ORDERS, RUN_LENGTHS, type useCatalogueFilters } from './use-catalogue-filters';
 
 const ARROWS = 'M8 5v14M4.500 15.500 8 19l3.500-3.500M15 7h6M15 12h4.500M15 17h3';
@@ -22,20 +22,13 @@ type Filters = ReturnType<typeof useCatalogueFilters>;
 const OrderChoice = ({ filters: { filters, change } }: { filters: Filters }) => {
   const t = useTranslate();
   return (
-    <span className="order-choice">
-      <Line path={ARROWS} />
-      <select
-        aria-label={t('catalogue.order')}
-        value={filters.order ?? 'newest'}
-        onChange={({ target: { value } }) => change('order', value === 'newest' ? '' : value)}
-      >
-        {CATALOGUE_ORDERS.map((order) => (
-          <option key={order} value={order}>
-            {t(`catalogue.order.${order}`)}
-          </option>
-        ))}
-      </select>
-    </span>
+    <MenuChoice
+      label={t('catalogue.order')}
+      path={ARROWS}
+      options={CATALOGUE_ORDERS.map((value) => ({ value, label: t(`catalogue.order.${value}`) }))}
+      value={filters.order ?? 'newest'}
+      onChange={(value) => change('order', value === 'newest' ? '' : value)}
+    />
   );
 };
 

@@ -114,7 +114,7 @@ describe('the page of a plan', () => {
     expect(screen.getByText('Waiting for the operator, until Mar 2, 2026, 12:30 PM UTC')).toBeTruthy();
     const learning = await cardOf('Learning phase: 12 of 50 conversions');
     expect(within(learning).getByText(/^It ends at 50 .* or on Mar 3, 2026, 9:30 AM UTC,/)).toBeTruthy();
-    expect(items()).toContain('Finishedby Mar 4, 2026, 9:30 AM UTC');
+    expect(items()).toContain('Finishedby Mar 4, 2026, 9:30\u00a0AM\u00a0UTC');
   });
 
   it('says with its count that learning is over', async () => {
@@ -203,7 +203,7 @@ describe('the page of a plan', () => {
     expect(rowOf('Net', card)).toContain('-$7.00');
     expect(rowOf('Views', card)).toContain('12,000');
     expect(rowOf('Click rate', card)).toBe('0.25%');
-    expect(card.textContent).toContain('As of Mar 2, 2026, 9:30 AM UTC · from 3 reports');
+    expect(card.textContent).toContain('As of Mar 2, 2026, 9:30\u00a0AM\u00a0UTC · from 3 reports');
   });
 
   it('lists what happened, oldest first, who it was where the cause names nobody, and who paid what', async () => {
@@ -249,7 +249,7 @@ describe('the page of a plan', () => {
     for (const part of [bought, card]) expect(part.textContent).toContain('Terms, version 2');
     const saysHash = [bought, card].map((part) => part.textContent?.replaceAll(' ', '').includes(hash));
     expect(saysHash, 'once').toEqual([false, true]);
-    expect(card.textContent).toContain('Plan FL-000017Mar 2, 2026, 8:30 AM UTC');
+    expect(card.textContent).toContain('Plan FL-000017Mar 2, 2026, 8:30\u00a0AM\u00a0UTC');
     expect([rowOf('Coupon', card), rowOf('Ledger transactions', card)]).toEqual(['8', '204, 205']);
     expect(card.textContent, 'sums that are nothing say nothing').not.toContain('$0.00');
   });

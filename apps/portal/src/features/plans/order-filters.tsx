@@ -2,13 +2,17 @@ import { ORDER_OUTCOMES, ORDER_STATUSES, PRODUCT_KINDS } from '@fairlead/vocabul
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useIsWide } from '../../shared/lib/wide';
 import { Button } from '../../shared/ui/button';
 import { GLASS, SearchField } from '../../shared/ui/search-field';
 import { Choices } from '../../shared/ui/tabs';
 import { TextField } from '../../shared/ui/text-field';
 import { FoldButton, SLIDERS } from './fold-button';
 import { LabelledChoices } from './labelled-choices';
+import { MenuChoice } from './menu-choice';
 import type { useOrderFilters } from './use-order-filters';
+
+const FLAG = 'M6 21V4M6 5h11l-2 4 2 4H6';
 
 type Filters = ReturnType<typeof useOrderFilters>;
 
@@ -66,11 +70,32 @@ const Further = ({ filters }: { filters: Filters }) => {
   );
 };
 
+/** The statuses, which are many: a row to swipe on a phone, a menu where a row would take three lines. */
+const StatusChoice = ({ filters: { filters, change } }: { filters: Filters }) => {
+  const t = useTranslate();
+  const isWide = useIsWide();
+  const choice = {
+    // Not accepted, canceled, or not funded in time: the status is one, and the words of a plan are three.
+    options: ORDER_STATUSES.map((value) => ({
+      value,
+      label: t(value === 'put_failed' ? 'plan.neverRan' : `order.status.${value}`),
+    })),
+    value: filters.status ?? 'all',
+    onChange: (value: string) => change('status', value),
+  };
+  if (isWide) {
+    const all = { value: 'all', label: t('plan.allStatuses') };
+    return <MenuChoice {...choice} label={t('plan.status')} path={FLAG} options={[all, ...choice.options]} />;
+  }
+  const all = { value: 'all', label: t('plan.all') };
+  return <Choices {...choice} label={t('plan.mine')} options={[all, ...choice.options]} />;
+};
+
 /** The statuses in sight; search and further filters folded until they are wanted, open where some are on. */
 export const OrderFilters = ({ filters }: { filters: Filters }) => {
   const t = useTranslate();
   const { written, change, clear, cleared } = filters;
-  const { status, text, ...further } = filters.filters;
+  const { status: _status, text, ...further } = filters.filters;
   const isSearched = text !== undefined;
   const isNarrowed = Object.keys(further).length > 0;
   const [isSearchOpen, setSearchOpen] = useState(isSearched);
@@ -85,19 +110,7 @@ export const OrderFilters = ({ filters }: { filters: Filters }) => {
   return (
     <div className="plan-filters">
       <div className="plan-filters__bar">
-        <Choices
-          label={t('plan.mine')}
-          options={[
-            { value: 'all', label: t('plan.all') },
-            // Not accepted, canceled, or not funded in time: the status is one, and the words of a plan are three.
-            ...ORDER_STATUSES.map((value) => ({
-              value,
-              label: t(value === 'put_failed' ? 'plan.neverRan' : `order.status.${value}`),
-            })),
-          ]}
-          value={status ?? 'all'}
-          onChange={(value) => change('status', value)}
-        />
+        <StatusChoice filters={filters} />
         <FoldButton
           {...{ name: t('plan.openSearch'), path: GLASS, look: 'plan-filters__fold--search' }}
           {...{ isOpen: isSearchOpen, isOn: isSearched, onPress: pressSearch }}

@@ -20,7 +20,11 @@ describe('the life of a plan', () => {
   it('goes on with what is still to come, the next of it with its date', async () => {
     openIn('putting', { status: 'put_finished', due_at: inHours(24) });
     await screen.findByText('Running');
-    expect(items().slice(1)).toEqual(['Finishedby Mar 3, 2026, 9:30 AM UTC', 'Settling', 'Settled']);
+    expect(items().slice(1)).toEqual([
+      'Finishedby Mar 3, 2026, 9:30\u00a0AM\u00a0UTC',
+      'Settling',
+      'Settled',
+    ]);
   });
 
   it.each([

@@ -180,7 +180,7 @@ describe('the membership', () => {
       },
     });
     await screen.findByText('Refund if you end it now');
-    expect(rowOf('Runs until')).toBe('Mar 22, 2026, 9:30 AM UTC');
+    expect(rowOf('Runs until')).toBe('Mar 22, 2026, 9:30\u00a0AM\u00a0UTC');
     await press('End and get a refund');
     const dialog = await screen.findByRole('dialog', { name: 'End the membership?' });
     expect(rowOf('Refund if you end it now', dialog)).toBe('$14.00');

@@ -41,7 +41,7 @@ describe('what the programme publishes of itself', () => {
     show();
     const card = await cardOf('The books’ own check');
     expect(card.textContent).toContain('Every balance agrees with its entries');
-    expect(card.textContent).toContain('Checked Mar 2, 2026, 9:30 AM UTC');
+    expect(card.textContent).toContain('Checked Mar 2, 2026, 9:30\u00a0AM\u00a0UTC');
     expect(card.className).not.toContain('attention');
   });
 
@@ -107,7 +107,7 @@ describe('what the programme publishes of itself', () => {
     const card = await cardOf('Networks that pay late');
     expect(rowOf('Northwind, owed beyond 30 days', card)).toBe('$400.00');
     expect(card.textContent).toContain(
-      'Since Feb 28, 2026, 9:30 AM UTC. $9.00 of it was paid from the operator’s own money.',
+      'Since Feb 28, 2026, 9:30\u00a0AM\u00a0UTC. $9.00 of it was paid from the operator’s own money.',
     );
   });
 });

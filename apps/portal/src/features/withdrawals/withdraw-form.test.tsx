@@ -209,7 +209,7 @@ describe('what stands before a withdrawal', () => {
     const card = (await blockers()).parentElement as HTMLElement;
     const [cooling, held] = within(card).getAllByRole('listitem');
     expect(cooling?.textContent).toContain('changed less than 24 hours ago.To do');
-    expect(cooling?.textContent).toContain('Ends Mar 3, 2026, 9:30 AM UTC');
+    expect(cooling?.textContent).toContain('Ends Mar 3, 2026, 9:30\u00a0AM\u00a0UTC');
     expect(cooling?.textContent).toContain('This ends automatically, at no cost.');
     expect(cooling?.textContent).not.toContain('concerns');
     expect(held?.textContent).toContain('affects $7.00 · Staff clear this. It is free.');

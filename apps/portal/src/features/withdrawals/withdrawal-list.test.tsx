@@ -52,7 +52,7 @@ describe('the withdrawals', () => {
     expect(items().slice(1)).toEqual([
       'Requested2 hours ago',
       'ApprovedPaid on Tuesdaysnow',
-      'Paid to ••4321by Mar 2, 2026, 7:30 PM UTC',
+      'Paid to ••4321by Mar 2, 2026, 7:30\u00a0PM\u00a0UTC',
     ]);
   });
 

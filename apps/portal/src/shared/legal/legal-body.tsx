@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/use-translate';
 import { useWrittenTime } from '../ui/moment';
-import { Paragraphs, wholeClock } from './typeset';
+import { Paragraphs } from './typeset';
 import type { LegalTexts } from './use-agreement';
 
 type Text = LegalTexts['terms'];
@@ -16,7 +16,7 @@ export const LegalBody = ({ version, since, text, is_sample: isSample }: Text) =
       <p className="small soft">
         {since === null
           ? t('legal.version', { number: String(version) })
-          : t('legal.versionSince', { number: String(version), time: wholeClock(writtenTime(since)) })}
+          : t('legal.versionSince', { number: String(version), time: writtenTime(since) })}
       </p>
     </>
   );

@@ -95,7 +95,7 @@ describe('no figure without a source', () => {
     const sheet = await openSheet();
     await press(/^Money added/);
     expect(await within(sheet).findByText('R-88')).toBeTruthy();
-    expect(rowOf('Booked', sheet)).toBe('Mar 2, 2026, 8:30 AM UTC');
+    expect(rowOf('Booked', sheet)).toBe('Mar 2, 2026, 8:30\u00a0AM\u00a0UTC');
     expect(rowOf('Number', sheet)).toBe('204');
     expect(within(sheet).getByText('From the bank to available funds')).toBeTruthy();
     expect(within(sheet).getByText(Array(8).fill('a1b2c3d4').join(' '))).toBeTruthy();
@@ -151,7 +151,7 @@ describe('no figure without a source', () => {
     expect(steps[0]).toBe('Spend$11.00');
     expect(steps[1]).toMatch(/^Delivery report\+\$2\.40/);
     expect(steps[2]).toBe(
-      'Signed daySealed with Mar 1, 2026, signed Mar 2, 2026, 12:30 AM UTC. Any later change would show.',
+      'Signed daySealed with Mar 1, 2026, signed Mar 2, 2026, 12:30\u00a0AM\u00a0UTC. Any later change would show.',
     );
     expect(within(sheet).getByText('Root of this day')).toBeTruthy();
     expect(within(sheet).getByRole('link', { name: 'Transparency' }).getAttribute('href')).toBe(
@@ -178,7 +178,7 @@ describe('no figure without a source', () => {
     });
     await openSheet();
     expect((await screen.findByRole('button', { name: /^Money added/ })).textContent).toBe(
-      'Money addedMar 2, 2026, 8:30 AM UTC · entered by hand+$100.00',
+      'Money addedMar 2, 2026, 8:30\u00a0AM\u00a0UTC · entered by hand+$100.00',
     );
   });
 

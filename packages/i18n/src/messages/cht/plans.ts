@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': '所有數據',
   'plan.figuresByTime': '按日與小時查看',
   'plan.all': '全部',
+  'plan.status': '狀態',
+  'plan.allStatuses': '全部狀態',
   'plan.neverRan': '未投放',
   'plan.none': '還沒有計畫。選擇一項產品並投放即可開始。',
   'plan.noProducts': '目前沒有可投放的產品。',

@@ -188,7 +188,7 @@ export const notices = {
 
   'notice.demoDesk':
     'Das ist der Demo-Schalter der Testumgebung: Hier antwortet ein Computer, kein Mensch. Er sendet Zahlungsdaten, bucht Einzahlungen und führt Auszahlungen von selbst innerhalb einer Minute aus. Es fließt kein echtes Geld. Jeder Schritt steht auf der Seite des Vorgangs.',
-  'notice.sample.announcement.title': 'Beispielmitteilung: Nutzungsregeln, Fassung 1',
+  'notice.sample.announcement.title': 'Beispiel­mitteilung: Nutzungs­regeln, Fassung 1',
   'notice.sample.announcement.body':
     'Die Nutzungsregeln sagen, wo Ihr Geld in jedem Augenblick steht und was nie von Ihnen verlangt wird. Eine geänderte Regel wird hier angekündigt, bevor sie gilt. Diese Mitteilung gehört zu den Beispieldaten.',
   'notice.sample.maintenance.title': 'Beispielwartung: Berichte kamen später als sonst',

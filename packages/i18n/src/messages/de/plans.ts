@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': 'Alle Zahlen',
   'plan.figuresByTime': 'Nach Tag und Stunde',
   'plan.all': 'Alle',
+  'plan.status': 'Status',
+  'plan.allStatuses': 'Alle Status',
   'plan.neverRan': 'Nie gelaufen',
   'plan.none': 'Noch keine Pläne. Wählen Sie ein Produkt und finanzieren Sie einen Plan.',
   'plan.noProducts': 'Zurzeit kann kein Produkt finanziert werden.',

@@ -9,6 +9,8 @@ export const plans = {
   'plan.figuresAll': 'All figures',
   'plan.figuresByTime': 'By day and hour',
   'plan.all': 'All',
+  'plan.status': 'Status',
+  'plan.allStatuses': 'All statuses',
   'plan.neverRan': 'Never ran',
   'plan.none': 'No plans yet. Choose a product and fund it.',
   'plan.noProducts': 'No products are open for funding right now.',

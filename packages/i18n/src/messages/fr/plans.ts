@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': 'Tous les chiffres',
   'plan.figuresByTime': 'Par jour et par heure',
   'plan.all': 'Tous',
+  'plan.status': 'Statut',
+  'plan.allStatuses': 'Tous les statuts',
   'plan.neverRan': 'Jamais diffusés',
   'plan.none': 'Aucun plan pour l’instant. Choisissez un produit et financez un plan.',
   'plan.noProducts': 'Aucun produit ne peut être financé pour le moment.',

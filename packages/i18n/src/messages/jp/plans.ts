@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': 'すべての数値',
   'plan.figuresByTime': '日別・時間帯別に見る',
   'plan.all': 'すべて',
+  'plan.status': 'ステータス',
+  'plan.allStatuses': 'すべてのステータス',
   'plan.neverRan': '配信なし',
   'plan.none': 'プランはまだありません。商品を選んで出稿してください。',
   'plan.noProducts': '現在出稿できる商品はありません。',

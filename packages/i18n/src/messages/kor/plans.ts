@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': '전체 수치',
   'plan.figuresByTime': '일별·시간별로 보기',
   'plan.all': '전체',
+  'plan.status': '상태',
+  'plan.allStatuses': '모든 상태',
   'plan.neverRan': '집행되지 않음',
   'plan.none': '아직 플랜이 없습니다. 상품을 골라 예산을 넣으세요.',
   'plan.noProducts': '지금은 예산을 넣을 수 있는 상품이 없습니다.',

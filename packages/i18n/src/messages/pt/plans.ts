@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': 'Todos os números',
   'plan.figuresByTime': 'Por dia e hora',
   'plan.all': 'Todos',
+  'plan.status': 'Status',
+  'plan.allStatuses': 'Todos os status',
   'plan.neverRan': 'Nunca veiculados',
   'plan.none': 'Ainda não há planos. Escolha um produto e financie um plano.',
   'plan.noProducts': 'No momento nenhum produto pode ser financiado.',

@@ -72,7 +72,7 @@ export const core = {
   'objection.title': 'Возражение',
   'exit.title': 'Закрытие счёта',
   'transparency.title': 'Прозрачность',
-  'channels.title': 'Почта и push‑уведомления',
+  'channels.title': 'Почта и push‑уведом­ления',
   'staffActs.title': 'Действия сотрудников',
 
   'service.heading': 'Служба поддержки',

@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': 'Все показатели',
   'plan.figuresByTime': 'По дням и часам',
   'plan.all': 'Все',
+  'plan.status': 'Статус',
+  'plan.allStatuses': 'Все статусы',
   'plan.neverRan': 'Не размещались',
   'plan.none': 'Планов пока нет. Выберите продукт и профинанси­руйте план.',
   'plan.noProducts': 'Сейчас ни один продукт нельзя профинанси­ровать.',

@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': 'Todas las cifras',
   'plan.figuresByTime': 'Por día y hora',
   'plan.all': 'Todos',
+  'plan.status': 'Estado',
+  'plan.allStatuses': 'Todos los estados',
   'plan.neverRan': 'Sin difusión',
   'plan.none': 'Aún no hay planes. Elija un producto y financie un plan.',
   'plan.noProducts': 'Por ahora no se puede financiar ningún producto.',

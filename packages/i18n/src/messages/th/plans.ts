@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': 'ตัวเลขทั้งหมด',
   'plan.figuresByTime': 'ตามวันและชั่วโมง',
   'plan.all': 'ทั้งหมด',
+  'plan.status': 'สถานะ',
+  'plan.allStatuses': 'ทุกสถานะ',
   'plan.neverRan': 'ไม่ได้แสดงโฆษณา',
   'plan.none': 'ยังไม่มีแผน เลือกสินค้าแล้วลงงบเพื่อเริ่มต้น',
   'plan.noProducts': 'ขณะนี้ยังไม่มีสินค้าที่เปิดให้ลงงบ',

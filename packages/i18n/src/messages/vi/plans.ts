@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': 'Toàn bộ số liệu',
   'plan.figuresByTime': 'Theo ngày và giờ',
   'plan.all': 'Tất cả',
+  'plan.status': 'Trạng thái',
+  'plan.allStatuses': 'Mọi trạng thái',
   'plan.neverRan': 'Chưa từng chạy',
   'plan.none': 'Chưa có kế hoạch nào. Hãy chọn một sản phẩm và cấp ngân sách.',
   'plan.noProducts': 'Hiện chưa thể cấp ngân sách cho sản phẩm nào.',

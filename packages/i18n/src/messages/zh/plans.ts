@@ -10,6 +10,8 @@ export const plans = {
   'plan.figuresAll': '全部数据',
   'plan.figuresByTime': '按日和小时查看',
   'plan.all': '全部',
+  'plan.status': '状态',
+  'plan.allStatuses': '全部状态',
   'plan.neverRan': '未投放',
   'plan.none': '还没有计划。选择一个产品并投放即可开始。',
   'plan.noProducts': '目前没有可投放的产品。',

@@ -64,7 +64,9 @@ describe('changing the transaction password', () => {
     server.refuse(calls.wallet.checkPassword, 'transaction_password_locked', { until: inHours(1) });
     open(<ChangePin onDone={vi.fn()} />);
     await enter('246813', 'Next step');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/locked for now\..*10:30 AM UTC/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /locked for now\..*10:30\u00a0AM\u00a0UTC/,
+    );
   });
 
   it('refuses the same digits as new ones, and trivial ones, before anything is sent', async () => {

@@ -100,7 +100,7 @@ describe('logging in', () => {
     await type('Username', 'anna_1');
     await type('Password', 'x');
     await press('Log in');
-    await waitFor(async () => expect(await noteOf('Password')).toMatch(/Mar 2, 2026, 9:45 AM UTC/));
+    await waitFor(async () => expect(await noteOf('Password')).toMatch(/Mar 2, 2026, 9:45\u00a0AM\u00a0UTC/));
     expect(session.token()).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { Paragraphs, wholeClock } from '../../../shared/legal/typeset';
+import { Paragraphs } from '../../../shared/legal/typeset';
 import { Icon } from '../../../shared/ui/icon';
 import { Loaded } from '../../../shared/ui/loaded';
 import { useWrittenTime } from '../../../shared/ui/moment';
@@ -21,7 +21,7 @@ const AcceptedText = ({ accepted }: { accepted: Accepted }) => {
             <strong>{t(`${kind}.title`)}</strong>
             <span className="small soft">
               {t('legal.version', { number: String(version) })} ·{' '}
-              {t('legal.acceptedOn', { time: wholeClock(writtenTime(time)) })}
+              {t('legal.acceptedOn', { time: writtenTime(time) })}
             </span>
           </span>
           <Icon name="next" />
