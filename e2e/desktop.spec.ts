@@ -27,7 +27,7 @@ test('on a desktop: text at its ordinary size, nothing cut off, the keyboard all
   for (const [path, text] of [
     ['/ad-center', 'Data overview'],
     ['/wallet', 'Activity'],
-    ['/plan?show=mine', 'Settled'],
+    ['/plan?show=mine', 'Night Courier'],
     ['/plan?show=products', 'Harbor Lights'],
   ] as const) {
     await portal.open(path);
