@@ -1,4 +1,5 @@
 import type { ResponseFor } from '../../shared/api';
+import { gap } from '../../shared/i18n/marks';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
 import { SourceMoney } from '../../shared/source/source-money';
@@ -6,7 +7,6 @@ import { useMoney } from '../../shared/ui/money';
 import { stepFormat, stepsOf } from './series';
 import '../../shared/ui/art-tokens.css';
 import './net-result.css';
-import { gap } from '../../shared/i18n/marks';
 
 type Statistics = ResponseFor<'statistics.list'>;
 
@@ -78,6 +78,11 @@ export const NetResult = ({ statistics, onOpen }: Props) => {
   const { totals, gift_spend: gift = 0, type, as_of: asOf, final_until: finalUntil } = statistics;
   const net = totals.net + gift;
   const isFinal = asOf === null || (finalUntil !== null && finalUntil >= asOf);
+  const sentences = [
+    t('home.sentence', { spend: money(totals.spend), revenue: money(totals.revenue) }),
+    ...(gift === 0 ? [] : [t('home.gift', { gift: money(gift) })]),
+    ...(isFinal ? [] : [t('home.notFinal')]),
+  ];
   return (
     <>
       <p className="net-result">
@@ -90,11 +95,8 @@ export const NetResult = ({ statistics, onOpen }: Props) => {
           onOpen={onOpen}
         />
       </p>
-      <p className="home-figure__sentence soft">
-        {t('home.sentence', { spend: money(totals.spend), revenue: money(totals.revenue) })}
-        {gift === 0 ? null : `${gap()}${t('home.gift', { gift: money(gift) })}`}
-        {isFinal ? null : `${gap()}${t('home.notFinal')}`}
-      </p>
+      {/* One text: its later sentences alone would count as moved when an earlier one grows shorter. */}
+      <p className="home-figure__sentence soft">{sentences.join(gap())}</p>
       <Course statistics={statistics} net={net} />
     </>
   );
