@@ -88,6 +88,7 @@ test('what arrived otherwise than asked for needs a reason, and the checker sees
   await portal.logIn(first.username, PASSWORD);
   await expect(portal.page.getByText('Hello, Robin')).toBeVisible();
   await portal.open('/wallet');
+  await portal.page.getByText('Earlier requests').click();
   const topup = portal.page.getByRole('listitem').filter({ hasText: 'requested: $289.00' });
   await expect(topup.getByText('$1.00', { exact: true })).toBeVisible();
   await lookAt(portal.page, 'topup-differs');
